@@ -1,0 +1,167 @@
+"""The browser's side of `host`: it talks to the object `window.briscola`, which the page (web/page.js) makes.
+
+Only strings and numbers cross the border, so that it works alike in every runtime. The page measures itself and
+keeps the flags; Python asks.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from math import sqrt
+from typing import Protocol
+
+import pygame
+
+from game.layout import Screen
+
+MOST_SCALE = 2.0  # backing pixels per CSS pixel
+MOST_PIXELS = 1.0e6  # of the backing surface: each frame copies all of it
+STABLE_POLLS = 3  # a phone that is being turned reports nonsense in between
+
+
+class Page(Protocol):
+    """What web/page.js offers."""
+
+    def geometry(self) -> str: ...  # "width height ratio top right bottom left", CSS pixels
+    def opened(self) -> None: ...  # the game is there
+    def signals(self) -> str: ...  # since the last call, separated by spaces
+    def language(self) -> str: ...
+    def reduced(self) -> int: ...  # 0 or 1
+    def get(self, key: str) -> str: ...  # "" if nothing is kept
+    def set(self, key: str, text: str) -> str: ...  # "" or why it failed
+    def aside(self, key: str) -> str: ...  # the new key
+    def say(self, text: str) -> None: ...
+    def copy(self, text: str) -> None: ...
+    def fail(self, text: str) -> None: ...
+    def probing(self) -> int: ...
+    def probe(self, text: str) -> None: ...
+
+
+@cache
+def page() -> Page:
+    """The page's object, by Pyodide's road or by pygbag's."""
+    try:
+        import js  # type: ignore[import-not-found]
+
+        window = js
+    except ImportError:
+        import platform
+
+        window = platform.window  # type: ignore[attr-defined]
+    found: Page = window.briscola
+    return found
+
+
+class Surface:
+    """Follows the page's size: the mode is set again when a new size has been stable for some polls."""
+
+    def __init__(self) -> None:
+        self.seen = ""
+        self.polls = 0
+        self.screen = Screen(0, 0)
+
+    def poll(self) -> Screen:
+        """Ask the page for its size, once a frame."""
+        seen = page().geometry()
+        self.polls = self.polls + 1 if seen == self.seen else 0
+        self.seen = seen
+        if self.polls == STABLE_POLLS:
+            self.fit(seen)
+        return self.screen
+
+    def fit(self, geometry: str) -> None:
+        """Set the mode for this geometry, unless that is how it is already."""
+        wanted = backing(geometry)
+        if wanted[:2] != self.screen[:2]:
+            pygame.display.set_mode(wanted[:2])
+        self.screen = wanted
+
+
+def backing(geometry: str) -> Screen:
+    """The backing surface for a page's geometry: sharp, but never more pixels than a frame can copy."""
+    width, height, ratio, *insets = (float(word) for word in geometry.split())
+    width, height = max(1.0, width), max(1.0, height)
+    scale = min(ratio, MOST_SCALE, sqrt(MOST_PIXELS / (width * height)))
+    return Screen(round(width * scale), round(height * scale), scale, *(round(inset * scale) for inset in insets))
+
+
+_surface = Surface()
+
+
+def open_display(size: tuple[int, int] | None, caption: str) -> None:
+    """Open the canvas at the page's size (`size` is for windows) and tell the page that the game is there."""
+    pygame.display.set_caption(caption)
+    _surface.fit(page().geometry())
+    page().opened()
+
+
+def screen() -> Screen:
+    """The present geometry. Ask once a frame: when the page's size has changed and settled, the mode is set again."""
+    return _surface.poll()
+
+
+def signals() -> set[str]:
+    """What happened since the last call, among "started", "hidden", "shown", "back" and "cancelled".
+
+    Ask before the events are read: after "cancelled" the button release that comes with them is no tap.
+    """
+    return set(page().signals().split())
+
+
+def language() -> str:
+    """The page's language, "it", "pt" or "en": that of its address (?lang=), or the browser's."""
+    return page().language()
+
+
+def reduced_motion() -> bool:
+    """Whether the browser asks for less motion."""
+    return bool(page().reduced())
+
+
+def use_folder(path: str | os.PathLike[str]) -> None:
+    """A page has no folders: nothing is done."""
+
+
+def read(name: str) -> str | None:
+    """The text kept under `name`, or None if there is none or the browser does not let us look."""
+    return page().get(name) or None
+
+
+def write(name: str, text: str) -> None:
+    """Keep `text` under `name`. Raises OSError when the browser keeps nothing (private windows, full storage)."""
+    problem = page().set(name, text)
+    if problem:
+        raise OSError(f"the browser does not keep {name}: {problem}")
+
+
+def set_aside(name: str) -> str:
+    """Move what is kept under `name` to a free name, which is returned; nothing is ever overwritten."""
+    return page().aside(name)
+
+
+def report(text: str) -> str:
+    """Show an error on the page, with a button that loads it again. Returns "": there is no file."""
+    page().fail(text)
+    return ""
+
+
+def copy(text: str) -> bool:
+    """Show `text` on the page, ready to be copied, and try the clipboard."""
+    page().copy(text)
+    return True
+
+
+def say(text: str) -> None:
+    """Let a screen reader say `text`."""
+    page().say(text)
+
+
+def probing() -> bool:
+    """Whether the page's address asks for `probe` (?probe=1, as the tests do)."""
+    return bool(page().probing())
+
+
+def probe(text: str) -> None:
+    """Show `text` in `window.briscola.state` to whoever asked for it."""
+    page().probe(text)

@@ -1,0 +1,273 @@
+"""The host: native files and window, and the browser's side against a page made of Python."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import host, host_native, host_web
+from game.layout import Screen
+
+
+@pytest.fixture(autouse=True)
+def _headless(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    yield
+    pygame.quit()
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(host_native, "_folder", None)
+    host.use_folder(tmp_path / "data")
+    return tmp_path / "data"
+
+
+# ---- native
+
+
+def test_what_is_written_is_read_again(folder: Path) -> None:
+    assert host.read("match.json") is None
+    host.write("match.json", "perché no\n")
+    assert host.read("match.json") == "perché no\n"
+    host.write("match.json", "")
+    assert host.read("match.json") == ""
+    assert [each.name for each in folder.iterdir()] == ["match.json"]
+
+
+def test_a_failed_write_leaves_the_old_text(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    host.write("match.json", "old")
+
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match=r"cannot write .*match\.json: No space left on device"):
+        host.write("match.json", "new")
+    assert host.read("match.json") == "old"
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path, folder: Path) -> None:
+    folder.write_text("a file where the folder should be")
+    with pytest.raises(OSError, match="cannot write"):
+        host.write("match.json", "x")
+
+
+def test_rubbish_can_be_read_and_set_aside_without_overwriting(folder: Path) -> None:
+    for text in (b"\xff\xfe first", b"\xff second"):
+        host.write("match.json", "")
+        (folder / "match.json").write_bytes(text)
+        assert "\N{REPLACEMENT CHARACTER}" in (host.read("match.json") or "")
+        host.set_aside("match.json")
+    assert host.read("match.json") is None
+    assert (folder / "match.broken-1.json").read_bytes() == b"\xff\xfe first"
+    assert (folder / "match.broken-2.json").read_bytes() == b"\xff second"
+
+
+def test_reports_get_files_of_their_own(folder: Path) -> None:
+    first, second = host.report("Traceback one"), host.report("Traceback two")
+    assert Path(first).read_text() == "Traceback one"
+    assert Path(second).read_text() == "Traceback two"
+
+
+def test_without_a_folder_of_its_own_it_is_the_users(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host_native, "_folder", None)
+    assert host_native.folder().name == "briscola"
+    assert host_native.folder().is_absolute()
+
+
+@pytest.mark.parametrize(
+    ("system", "expected"),
+    [("pt_BR.UTF-8", "pt"), ("it_IT.UTF-8", "it"), ("en_US.UTF-8", "en"), ("fi_FI.UTF-8", "en"), ("C", "en")],
+)
+def test_the_systems_language(monkeypatch: pytest.MonkeyPatch, system: str, expected: str) -> None:
+    monkeypatch.setenv("LANG", system)
+    monkeypatch.delenv("LANGUAGE", raising=False)
+    assert host.language() == expected
+
+
+def test_the_window_opens_and_is_never_smaller_than_the_least(folder: Path) -> None:
+    pygame.display.init()
+    host.open_display((390, 844), "Briscola")
+    assert host.screen() == Screen(390, 844)
+    host.open_display((100, 900), "Briscola")
+    assert host.screen() == Screen(320, 900)
+    host.open_display(None, "Briscola")
+    assert host.screen().width >= 320
+
+
+def test_minimising_is_signalled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.display.init()
+    host.open_display((400, 400), "Briscola")
+    active = True
+    monkeypatch.setattr(pygame.display, "get_active", lambda: active)
+    assert host.signals() == set()
+    active = False
+    assert host.signals() == {"hidden"}
+    assert host.signals() == set()
+    active = True
+    assert host.signals() == {"shown"}
+
+
+def test_natively_there_is_no_page() -> None:
+    assert not host.IS_WEB
+    assert not host.probing()
+    assert host.reduced_motion() is False
+    host.say("the three of coins")
+    host.probe("{}")
+
+
+def test_both_sides_offer_the_same() -> None:
+    for name in host.__all__:
+        if name != "IS_WEB":
+            assert callable(getattr(host_native, name))
+            assert callable(getattr(host_web, name))
+
+
+# ---- the browser's side
+
+
+class FakePage:
+    """A page that remembers."""
+
+    def __init__(self) -> None:
+        self.size = "390 844 3 47 0 34 0"
+        self.kept: dict[str, str] = {}
+        self.shown: list[str] = []
+        self.flags = "hidden shown"
+        self.problem = ""
+
+    def geometry(self) -> str:
+        return self.size
+
+    def opened(self) -> None:
+        self.shown.append("opened")
+
+    def signals(self) -> str:
+        flags, self.flags = self.flags, ""
+        return flags
+
+    def language(self) -> str:
+        return "pt"
+
+    def reduced(self) -> int:
+        return 1
+
+    def get(self, key: str) -> str:
+        return self.kept.get(key, "")
+
+    def set(self, key: str, text: str) -> str:
+        if not self.problem:
+            self.kept[key] = text
+        return self.problem
+
+    def aside(self, key: str) -> str:
+        self.kept[key + ".broken-1"] = self.kept.pop(key)
+        return key + ".broken-1"
+
+    def say(self, text: str) -> None:
+        self.shown.append("say " + text)
+
+    def copy(self, text: str) -> None:
+        self.shown.append("copy " + text)
+
+    def fail(self, text: str) -> None:
+        self.shown.append("fail " + text)
+
+    def probing(self) -> int:
+        return 1
+
+    def probe(self, text: str) -> None:
+        self.shown.append("probe " + text)
+
+
+@pytest.fixture
+def page(monkeypatch: pytest.MonkeyPatch) -> FakePage:
+    fake = FakePage()
+    monkeypatch.setattr(host_web, "page", lambda: fake)
+    monkeypatch.setattr(host_web, "_surface", host_web.Surface())
+    return fake
+
+
+@pytest.mark.parametrize(
+    ("geometry", "size", "scale"),
+    [
+        ("320 480 2 0 0 0 0", (640, 960), 2.0),
+        ("320 480 1 0 0 0 0", (320, 480), 1.0),
+        ("390 844 3 47 0 34 0", (680, 1471), 1.743),
+        ("1920 1080 1 0 0 0 0", (1333, 750), 0.694),
+    ],
+)
+def test_the_backing_surface_is_sharp_but_never_above_a_megapixel(
+    geometry: str, size: tuple[int, int], scale: float
+) -> None:
+    screen = host_web.backing(geometry)
+    assert screen.width * screen.height <= 1.01e6
+    assert screen.scale <= 2.0
+    assert screen[:2] == size
+    assert screen.scale == pytest.approx(scale, abs=1e-3)
+
+
+def test_insets_are_in_backing_pixels() -> None:
+    screen = host_web.backing("320 480 2 47 1 34 2")
+    assert screen[3:] == (94, 2, 68, 4)
+
+
+def test_the_page_is_told_when_the_game_is_there(page: FakePage) -> None:
+    pygame.display.init()
+    host_web.open_display(None, "Briscola")
+    assert page.shown == ["opened"]
+    assert pygame.display.get_window_size() == host_web.screen()[:2]
+
+
+def test_a_new_size_counts_once_it_is_stable(page: FakePage) -> None:
+    pygame.display.init()
+    page.size = "400 800 1 0 0 0 0"
+    host_web.open_display(None, "Briscola")
+    for nonsense in ("400 800 1 0 0 0 0", "800 800 1 0 0 0 0", "800 400 1 0 0 0 0", "801 400 1 0 0 0 0"):
+        page.size = nonsense
+        assert host_web.screen()[:2] == (400, 800)
+    seen = [host_web.screen()[:2] for _ in range(host_web.STABLE_POLLS)]
+    assert seen == [(400, 800), (400, 800), (801, 400)]
+    assert pygame.display.get_window_size() == (801, 400)
+
+
+def test_the_same_size_with_new_insets_keeps_the_mode(page: FakePage, monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.display.init()
+    page.size = "400 800 1 0 0 0 0"
+    host_web.open_display(None, "Briscola")
+    page.size = "400 800 1 20 0 0 0"
+    with monkeypatch.context() as patch:
+        patch.delattr(pygame.display, "set_mode")
+        for _ in range(9):
+            host_web.screen()
+    assert host_web.screen().top == 20
+
+
+def test_storage_on_the_page(page: FakePage) -> None:
+    assert host_web.read("match.json") is None
+    host_web.write("match.json", "{}")
+    assert host_web.read("match.json") == "{}"
+    assert host_web.set_aside("match.json") == "match.json.broken-1"
+    page.problem = "QuotaExceededError"
+    with pytest.raises(OSError, match=r"does not keep match\.json: QuotaExceededError"):
+        host_web.write("match.json", "{}")
+
+
+def test_the_pages_small_services(page: FakePage) -> None:
+    assert host_web.signals() == {"hidden", "shown"}
+    assert host_web.signals() == set()
+    assert host_web.language() == "pt"
+    assert host_web.reduced_motion() is True
+    assert host_web.probing() is True
+    host_web.say("a")
+    host_web.probe("b")
+    assert host_web.copy("c") is True
+    assert host_web.report("d") == ""
+    host_web.use_folder("/nowhere")
+    assert page.shown == ["say a", "probe b", "copy c", "fail d"]
