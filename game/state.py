@@ -28,7 +28,6 @@ class Variant(NamedTuple):
     removed: frozenset[Card] = frozenset()  # cards left out of the pack
     has_trump: bool = True
     open_hands: bool = False
-    target: int = 61  # the points that win a deal
     options: Options = Options()
 
     @property

@@ -12,7 +12,7 @@ VARIANTS: dict[str, Variant] = {
     for variant in (
         Variant("two"),
         Variant("scoperta", open_hands=True),
-        Variant("briscolone", hand_size=5, has_trump=False, target=121),
+        Variant("briscolone", hand_size=5, has_trump=False),
         Variant("three", seats=3, sides=(0, 1, 2), removed=frozenset(cards("2C"))),
         Variant("four", seats=4, sides=OPPOSITE),
         Variant("six", seats=6, sides=(0, 1, 0, 1, 0, 1), removed=frozenset(cards("2C 2D 2S 2B"))),
