@@ -1,0 +1,161 @@
+"""Faces, backs and signs: drawn large, shrunk smoothly, kept by width."""
+
+from collections.abc import Iterator
+from math import ceil
+
+import pygame
+
+from sprites import cache
+from sprites.decks import DECKS
+from sprites.decks.deck import Deck, Drawing
+from sprites.inks import COLOURS, TAGS, TINTS, Colour
+from sprites.pen import Pen, upright
+from sprites.typeface import font
+
+SUITS, RANKS = "CDSB", "A234567JNK"
+NUMERALS = {rank: str(index + 1) for index, rank in enumerate(RANKS)}
+
+_WORKING = 600  # pixels a card is at least drawn wide before it is shrunk
+_RADIUS = 7.0  # of the card's corners, in units
+_NUMERAL = 15.0  # height of the corner numeral, in units
+_CORNER = 11.5  # middle of the corner's column, in units
+_TAG_PATHS = {
+    "C": "-7,-7! 7,-7! 7,7! -7,7!",
+    "D": "0,-9! 9,0! 0,9! -9,0!",
+    "S": "0,-8! 8.5,7! -8.5,7!",
+    "B": "-3,-8! 3,-8! 3,-3! 8,-3! 8,3! 3,3! 3,8! -3,8! -3,3! -8,3! -8,-3! -3,-3!",
+}
+
+
+def card_height(deck: str, width: int) -> int:
+    """Height in pixels of a card `width` pixels wide."""
+    return round(width * _deck(deck).ratio)
+
+
+def face(deck: str, suit: str, rank: str, width: int, *, contrast: bool = False) -> pygame.Surface:
+    """The face of a card, upright, its corners transparent; kept, so never draw on it.
+
+    ValueError names an unknown deck, suit or rank.
+    """
+    drawn = _deck(deck)
+    _known("suit", suit, SUITS)
+    _known("rank", rank, RANKS)
+    return cache.keep(
+        ("face", deck, suit, rank, width, contrast),
+        lambda: _shrunk(drawn, width, lambda pen: _face(pen, drawn, suit, rank, contrast)),
+    )
+
+
+def back(deck: str, width: int) -> pygame.Surface:
+    """The back of a deck's cards."""
+    drawn = _deck(deck)
+    return cache.keep(("back", deck, width), lambda: _shrunk(drawn, width, lambda pen: _back(pen, drawn)))
+
+
+def steps(deck: str, width: int, *, contrast: bool = False) -> Iterator[None]:
+    """Make the back and all faces, one per `next`: for the idle moments between two frames."""
+    back(deck, width)
+    yield
+    for suit in SUITS:
+        for rank in RANKS:
+            face(deck, suit, rank, width, contrast=contrast)
+            yield
+
+
+def pip(deck: str, suit: str, size: int) -> pygame.Surface:
+    """The suit's sign, `size` pixels high and wide, on a transparent ground."""
+    drawn = _deck(deck)
+    _known("suit", suit, SUITS)
+    return cache.keep(("pip", deck, suit, size), lambda: _sign(drawn, suit, size))
+
+
+def _deck(name: str) -> Deck:
+    _known("deck", name, tuple(DECKS))
+    return DECKS[name]
+
+
+def _known(what: str, value: str, expected: str | tuple[str, ...]) -> None:
+    if value not in tuple(expected):
+        raise ValueError(f"unknown {what} {value!r}: expected one of {', '.join(expected)}")
+
+
+def _shrunk(deck: Deck, width: int, drawing: Drawing) -> pygame.Surface:
+    """A card drawn at a multiple of its size, then averaged down."""
+    factor = max(2, ceil(_WORKING / width))
+    height = round(width * deck.ratio)
+    large = pygame.Surface((width * factor, height * factor), pygame.SRCALPHA)
+    large.fill((*COLOURS["paper_dark"], 0))
+    drawing(upright(large, width * factor / 100, deck.inks))
+    return _opaque(pygame.transform.smoothscale(large, (width, height)))
+
+
+def _opaque(card: pygame.Surface) -> pygame.Surface:
+    """Averaging leaves alpha 253 for 255, which blends slowly: fill it up everywhere but in the corners."""
+    corner = ceil(card.get_width() * _RADIUS / 100)
+    for inner in ((-2, -2 * corner), (-2 * corner, -2)):
+        card.fill((0, 0, 0, 8), card.get_rect().inflate(inner), pygame.BLEND_RGBA_ADD)
+    return card
+
+
+def _face(pen: Pen, deck: Deck, suit: str, rank: str, contrast: bool) -> None:
+    _ground(pen, TINTS[suit] if contrast else COLOURS["paper"])
+    if rank + suit in deck.figures:
+        deck.figures[rank + suit](pen)
+    else:
+        deck.numbers[suit](pen, int(NUMERALS[rank]))
+    if deck.frame:
+        deck.frame(pen)
+    for end in (pen, _other_end(pen, deck)):
+        _corner(end, deck, suit, rank)
+        if contrast:
+            _tag(end, suit)
+
+
+def _back(pen: Pen, deck: Deck) -> None:
+    _ground(pen, COLOURS["paper"])
+    deck.back(pen)
+
+
+def _other_end(pen: Pen, deck: Deck) -> Pen:
+    return pen.at(100, deck.height, turn=180)
+
+
+def _ground(pen: Pen, colour: Colour) -> None:
+    """Card stock with a darker edge, so that overlapping cards stay apart."""
+    rect, unit = pen.surface.get_rect(), pen.scale()
+    pygame.draw.rect(pen.surface, pen.colour("edge"), rect, border_radius=round(_RADIUS * unit))
+    inner = rect.inflate(-2 * unit, -2 * unit)
+    pygame.draw.rect(pen.surface, colour, inner, border_radius=round((_RADIUS - 1) * unit))
+
+
+def _corner(pen: Pen, deck: Deck, suit: str, rank: str) -> None:
+    _numeral(pen, NUMERALS[rank], "red" if suit in deck.red else "ink")
+    deck.signs[suit](pen.at(_CORNER, 31.0, 0.13, line=0.6))
+
+
+def _numeral(pen: Pen, text: str, ink: str) -> None:
+    """The numeral in the top left corner, whichever way up the pen stands."""
+    glyphs = font(round(_NUMERAL * 1.55 * pen.scale())).render(text, True, pen.colour(ink))
+    glyphs = glyphs.subsurface(glyphs.get_bounding_rect())
+    width = min(glyphs.get_width(), round(15.0 * pen.scale()))
+    glyphs = pygame.transform.smoothscale(glyphs, (width, glyphs.get_height()))
+    a, _, _, d, x, y = pen.matrix
+    if a < 0:
+        glyphs = pygame.transform.rotate(glyphs, 180)
+    centre = (round(a * _CORNER + x), round(d * 14.0 + y))
+    pen.surface.blit(glyphs, glyphs.get_rect(center=centre))
+
+
+def _tag(pen: Pen, suit: str) -> None:
+    """The suit's shape, for players who do not tell the colours, in the corner that has no numeral."""
+    place = Pen(pen.surface, pen.matrix, {**pen.inks, "tag": TAGS[suit]}, pen.weight)
+    place.at(88.0, 13.0).shape(_TAG_PATHS[suit], "tag", "paper", 1.4)
+
+
+def _sign(deck: Deck, suit: str, size: int) -> pygame.Surface:
+    factor = max(2, ceil(240 / size))
+    large = pygame.Surface((size * factor, size * factor), pygame.SRCALPHA)
+    large.fill((*COLOURS["ink"], 0))
+    unit = size * factor / 108
+    deck.signs[suit](Pen(large, (unit, 0, 0, unit, 54 * unit, 54 * unit), deck.inks, 4.0 * unit))
+    return pygame.transform.smoothscale(large, (size, size))

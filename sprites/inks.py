@@ -1,0 +1,49 @@
+"""Colours: the game's own, and each deck's few inks as data."""
+
+from collections.abc import Mapping
+
+Colour = tuple[int, int, int]
+Inks = Mapping[str, Colour]
+
+COLOURS: dict[str, Colour] = {
+    "paper": (250, 243, 224),
+    "paper_dark": (222, 207, 172),
+    "ink": (38, 30, 34),
+    "felt": (37, 92, 70),
+    "felt_dark": (22, 58, 46),
+    "felt_light": (72, 128, 98),
+    "red": (190, 44, 38),
+    "blue": (38, 82, 140),
+    "gold": (236, 178, 48),
+    "green": (58, 122, 62),
+    "white": (255, 253, 246),
+}
+PAPER, INK = COLOURS["paper"], COLOURS["ink"]
+
+_COMMON: dict[str, Colour] = {
+    name: COLOURS[name] for name in ("paper", "ink", "white", "red", "blue", "gold", "green")
+} | {"edge": (196, 180, 146), "skin": (246, 214, 178), "steel": (176, 194, 210), "brown": (134, 84, 48)}
+
+NAPOLETANE: Inks = _COMMON | {
+    "rose": (226, 122, 96),
+    "sky": (118, 168, 206),
+    "leaf": (126, 172, 74),
+    "amber": (200, 128, 30),
+    "grey": (132, 128, 130),
+}
+PIACENTINE: Inks = NAPOLETANE
+FRANCESI: Inks = _COMMON | {
+    "red": (200, 30, 44),
+    "rose": (232, 140, 130),
+    "sky": (120, 160, 206),
+    "leaf": (140, 180, 110),
+}
+
+# For colour-blind players: grounds that differ in lightness as well as hue, and the colour of the shape tag.
+TINTS: dict[str, Colour] = {
+    "C": (255, 224, 214),
+    "D": (255, 244, 178),
+    "S": (206, 226, 250),
+    "B": (238, 238, 234),
+}
+TAGS: dict[str, Colour] = {"C": (170, 24, 24), "D": (126, 84, 0), "S": (16, 60, 140), "B": (10, 10, 10)}
