@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
+
+from game.state import Variant
+
+TARGET = 44  # the least width and height of anything that is tapped, in CSS pixels
+TEXT = 14  # the least height of text, in CSS pixels
 
 
 class Screen(NamedTuple):
-    """The drawing surface: its size in backing pixels, `scale` backing pixels per CSS pixel, safe-area insets."""
+    """The drawing surface: size in backing pixels, `scale` backing pixels per CSS pixel, safe-area insets."""
 
     width: int
     height: int
@@ -15,3 +21,213 @@ class Screen(NamedTuple):
     right: int = 0
     bottom: int = 0
     left: int = 0
+
+
+class Box(NamedTuple):
+    """A rectangle by its left top corner and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether the point lies inside."""
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+    def grown(self, least: float) -> Box:
+        """The box about the same centre, at least `least` wide and high."""
+        return around(*self.centre, max(least, self.width), max(least, self.height))
+
+
+def around(x: float, y: float, width: float, height: float) -> Box:
+    """The box of the given size about a centre."""
+    return Box(x - width / 2, y - height / 2, width, height)
+
+
+class Table(NamedTuple):
+    """The fixed parts of the table for one screen; every measure in backing pixels."""
+
+    screen: Screen
+    ratio: float  # height of a card over its width
+    text: float
+    gap: float
+    bar: Box  # the top line: opponent, deck and menu buttons
+    backs: tuple[Box, ...]  # the hands of the other seats, in turn order
+    back_width: float
+    status: Box
+    action: Box  # the small button beside the hand
+    hand: Box
+    hand_width: float  # of one card
+    stock: tuple[float, float]
+    stock_width: float
+    trick: tuple[float, float]
+    trick_width: float
+    piles: tuple[tuple[float, float], ...]  # by side
+    pile_width: float
+    mirrored: bool
+
+    def button(self, index: int) -> Box:
+        """The box of the bar's button number `index`, counted from the outer edge."""
+        side = self.bar.height
+        x = self.bar.x + index * side if self.mirrored else self.bar.right - (index + 1) * side
+        return Box(x, self.bar.y, side, side)
+
+
+class _Sheet(NamedTuple):
+    """What every measure below depends on."""
+
+    area: Box  # inside the safe-area insets
+    scale: float
+    text: float
+    gap: float
+    ratio: float
+    variant: Variant
+    mirrored: bool
+
+    @property
+    def target(self) -> float:
+        return max(TARGET * self.scale, 2 * self.text)
+
+
+@lru_cache(maxsize=64)
+def table(screen: Screen, ratio: float, variant: Variant, mirrored: bool = False) -> Table:
+    """The table on `screen`, for cards `ratio` times as high as wide; `mirrored` for the left hand."""
+    area = safe(screen)
+    gap = max(5 * screen.scale, 0.012 * min(area.width, area.height))
+    sheet = _Sheet(area, screen.scale, text_height(screen), gap, ratio, variant, mirrored)
+    bar = Box(area.x, area.y, area.width, sheet.target)
+    width = _hand_width(sheet)
+    hand = Box(area.x, area.bottom - gap - width * ratio, area.width, width * ratio)
+    status, action = _status(sheet, hand, width)
+    backs, back_width = _backs(sheet, bar, status.y - bar.bottom, width)
+    top = max(bar.bottom, backs[0].bottom) + gap
+    middle = Box(area.x, top, area.width, status.y - gap - top)
+    stock, stock_width = _stock(sheet, middle, width)
+    piles, pile_width = _piles(sheet, middle, width)
+    trick, trick_width = _trick(sheet, middle, width, stock_width, pile_width)
+
+    def mirror(x: float, y: float) -> tuple[float, float]:
+        return (2 * middle.centre[0] - x if mirrored else x), y
+
+    return Table(
+        screen=screen,
+        ratio=ratio,
+        text=sheet.text,
+        gap=gap,
+        bar=bar,
+        backs=backs,
+        back_width=back_width,
+        status=status,
+        action=action,
+        hand=hand,
+        hand_width=width,
+        stock=mirror(*stock),
+        stock_width=stock_width,
+        trick=mirror(*trick),
+        trick_width=trick_width,
+        piles=tuple(mirror(*pile) for pile in piles),
+        pile_width=pile_width,
+        mirrored=mirrored,
+    )
+
+
+def safe(screen: Screen) -> Box:
+    """The part of the screen inside the safe-area insets."""
+    width = screen.width - screen.left - screen.right
+    return Box(screen.left, screen.top, width, screen.height - screen.top - screen.bottom)
+
+
+def text_height(screen: Screen) -> float:
+    """The height of plain text: 14 CSS pixels, more on large screens."""
+    return max(TEXT * screen.scale, 0.024 * min(screen.width, screen.height))
+
+
+def _hand_width(sheet: _Sheet) -> float:
+    """As wide as fits: side by side up to three, overlapping beyond, each with a full target left free."""
+    area, cards = sheet.area, sheet.variant.hand_size
+    share = 0.42 if area.width > area.height else 0.36
+    across = (area.width - 4 * sheet.gap) / min(cards, 3)
+    spread = area.width - 2 * sheet.gap - (cards - 1) * TARGET * sheet.scale
+    return min(across, spread, share * area.height / sheet.ratio)
+
+
+def _status(sheet: _Sheet, hand: Box, width: float) -> tuple[Box, Box]:
+    """The line of text above the hand; the action button beside the hand if there is room, else beside the text."""
+    area, gap, side = sheet.area, sheet.gap, sheet.target
+    top = hand.y - 0.05 * hand.height  # a chosen card rises by this much
+    spread = sheet.variant.hand_size * (width + gap)
+    if (area.width - spread) / 2 >= side + 2 * gap:
+        line = 1.6 * sheet.text
+        action = Box(area.x + gap if sheet.mirrored else area.right - gap - side, hand.bottom - side, side, side)
+        return Box(area.x + gap, top - line, area.width - 2 * gap, line), action
+    action = Box(area.x if sheet.mirrored else area.right - side, top - side, side, side)
+    return Box(area.x + (side if sheet.mirrored else gap), top - side, area.width - side - gap, side), action
+
+
+def _backs(sheet: _Sheet, bar: Box, room: float, hand_width: float) -> tuple[tuple[Box, ...], float]:
+    """The boxes of the other hands and the width of their cards; `room` is what lies between bar and status.
+
+    They have a row of their own where that leaves the trick its full size or where they lie open; else they share
+    the bar.
+    """
+    ratio, open_hands = sheet.ratio, sheet.variant.open_hands
+    width = (0.6 if open_hands else 0.42) * hand_width
+    if open_hands or room - width * ratio >= hand_width * ratio:
+        width = min(width, 0.42 * room / ratio)
+        row = Box(bar.x, bar.bottom, bar.width, width * ratio)
+    else:
+        row = Box(bar.x, bar.y + sheet.gap / 2, bar.width, bar.height - sheet.gap)
+        width = row.height / ratio
+    others = sheet.variant.seats - 1
+    share = row.width / others
+    slices = tuple(Box(row.x + i * share, row.y, share, row.height) for i in range(others))
+    return (slices[::-1] if sheet.variant.options.direction == "counter-clockwise" else slices), width
+
+
+def _columns(sheet: _Sheet, middle: Box, hand_width: float) -> tuple[float, float]:
+    """Left and right edge of what lies in the middle: not further apart than one can see at a glance."""
+    width = min(middle.width, max(1.5 * middle.height, 7 * hand_width))
+    return middle.centre[0] - width / 2 + sheet.gap, middle.centre[0] + width / 2 - sheet.gap
+
+
+def _stock(sheet: _Sheet, middle: Box, hand_width: float) -> tuple[tuple[float, float], float]:
+    """Centre and card width of the stock; the number of cards left has its line below."""
+    width = min(0.62 * hand_width, (middle.height - 1.7 * sheet.text) / sheet.ratio)
+    left, _ = _columns(sheet, middle, hand_width)
+    return (left + width / 2, middle.centre[1] - 0.8 * sheet.text), width
+
+
+def _piles(sheet: _Sheet, middle: Box, hand_width: float) -> tuple[tuple[tuple[float, float], ...], float]:
+    """The centre of each side's pile, one's own lowest, and the width of their cards."""
+    sides = max(sheet.variant.sides) + 1
+    width = min(0.4 * hand_width, (middle.height / sides - sheet.gap) / sheet.ratio)
+    _, right = _columns(sheet, middle, hand_width)
+    step = (middle.height - width * sheet.ratio) / (sides - 1)
+    low = middle.bottom - width * sheet.ratio / 2
+    x = right - max(width, TARGET * sheet.scale) / 2
+    return tuple((x, low - side * step) for side in range(sides)), width
+
+
+def _trick(
+    sheet: _Sheet, middle: Box, hand_width: float, stock: float, pile: float
+) -> tuple[tuple[float, float], float]:
+    """Centre and card width of the trick: in the middle, unless the stock's or the piles' column pushes it away."""
+    left, right = _columns(sheet, middle, hand_width)
+    left += stock * (0.5 + sheet.ratio) + sheet.gap
+    right -= max(pile, TARGET * sheet.scale) + sheet.gap
+    width = min(0.86 * hand_width, middle.height / (1.16 * sheet.ratio), (right - left) / 1.6)
+    x = min(max(middle.centre[0], left + 0.8 * width), right - 0.8 * width)
+    return (x, middle.centre[1]), width

@@ -1,0 +1,202 @@
+"""From a picture to pixels. Everything drawn is kept ready, so that a frame is nothing but quick blits."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+
+import pygame
+
+import sprites
+from game.cards import Card
+from game.effects import Spark
+from game.layout import Box
+from game.picture import Clip, Face, Item, Label, Panel, Pip, Star, View
+
+BUDGET = 24_000_000  # pixels kept in ready-made surfaces (about 96 MB)
+BACK = -1  # in the place of a card: its back
+
+# fill, edge; None leaves out
+STYLES: dict[str, tuple[str | None, str | None]] = {
+    "paper": ("paper", "ink"),
+    "primary": ("red", "ink"),
+    "button": ("paper_dark", "ink"),
+    "pressed": ("gold", "ink"),
+    "quiet": ("felt_dark", None),
+    "chosen": ("gold", "ink"),
+    "focus": (None, "gold"),
+    "line": ("ink", None),
+}
+
+
+class Painter:
+    """Draws pictures on one surface after another with one deck; keeps what it has made."""
+
+    def __init__(self) -> None:
+        self.deck = sprites.DECKS[0]
+        self.contrast = False
+        self.width = 120  # of a card at its largest, in pixels: all others are made from it
+        self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
+        self._pixels = 0
+
+    def prepare(self, deck: str, contrast: bool, width: float) -> None:
+        """Draw cards of `deck` from now on, at most `width` wide; a new width forgets all that was kept."""
+        if round(width) != self.width:
+            self.forget()
+        self.deck, self.contrast, self.width = deck, contrast, max(8, round(width))
+
+    def forget(self) -> None:
+        """Drop every kept surface."""
+        self._kept.clear()
+        self._pixels = 0
+        sprites.forget()
+
+    def paint(self, surface: pygame.Surface, view: View) -> None:
+        """Draw a picture on the whole surface."""
+        surface.blit(self._keep(("cloth", *surface.get_size()), lambda: sprites.cloth(*surface.get_size())), (0, 0))
+        for item in view:
+            self._item(surface, item)
+        surface.set_clip(None)
+
+    def _item(self, surface: pygame.Surface, item: Item) -> None:
+        match item:
+            case Face():
+                self._face(surface, item)
+            case Label():
+                _blit_label(surface, item)
+            case Panel():
+                self._panel(surface, item)
+            case Pip(suit, x, y, size):
+                _centre(surface, sprites.pip(self.deck, suit, round(size)), x, y)
+            case Star(x, y, size):
+                _centre(surface, sprites.star(round(size)), x, y)
+            case Spark(x, y, size, ink):
+                pygame.draw.circle(surface, sprites.COLOURS[ink], (x, y), max(1, size))
+            case Clip(box):
+                surface.set_clip(None if box is None else rect(box))
+
+    def _face(self, surface: pygame.Surface, item: Face) -> None:
+        picture = self._card(item)
+        if item.shadow:
+            lift = item.width * (0.015 + 0.08 * item.flight)
+            width, height = picture.get_size()
+            _centre(surface, sprites.shadow(width, height), item.x + lift, item.y + lift * 1.5)
+        _centre(surface, picture, item.x, item.y)
+
+    def _card(self, item: Face) -> pygame.Surface:
+        """The card's surface; on its way its width and angle go in steps, so that few surfaces are needed."""
+        flying = item.flight > 0
+        step = max(1, self.width // 16) if flying else 1
+        width = max(4, round(item.width / step) * step)
+        angle = round(item.angle / 3) * 3 if flying else round(item.angle)
+        squeeze = max(1, round(item.squeeze * 6)) if item.squeeze < 1 else 6
+        card = int(item.card) if item.face_up else BACK
+        key = (self.deck, self.contrast, card, width, angle, squeeze)
+        return self._keep(key, lambda: self._made(card, width, angle, squeeze / 6))
+
+    def _made(self, card: int, width: int, angle: int, squeeze: float) -> pygame.Surface:
+        picture = self._flat(card)
+        if width != self.width or squeeze < 1:
+            height = sprites.card_height(self.deck, width)
+            picture = pygame.transform.smoothscale(picture, (max(2, round(width * squeeze)), height))
+        if angle % 90 == 0:
+            picture = pygame.transform.rotate(picture, angle) if angle else picture
+        else:
+            picture = pygame.transform.rotozoom(picture, angle, 1)
+        return quick(picture)
+
+    def _flat(self, card: int) -> pygame.Surface:
+        if card == BACK:
+            return sprites.back(self.deck, self.width)
+        suit, rank = Card(card).suit.value, Card(card).rank.value
+        return sprites.face(self.deck, suit, rank, self.width, contrast=self.contrast)
+
+    def _panel(self, surface: pygame.Surface, item: Panel) -> None:
+        width, height = round(item.box.width), round(item.box.height)
+        if width > 0 and height > 0:
+            panel = self._keep((item.style, width, height), lambda: _panel(width, height, item.style))
+            surface.blit(panel, (round(item.box.x), round(item.box.y)))
+
+    def _keep(self, key: object, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface made earlier under `key`, or made now; the longest unused go when the budget is spent."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        made = self._kept[key] = make()
+        self._pixels += made.get_width() * made.get_height()
+        while self._pixels > BUDGET and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._pixels -= old.get_width() * old.get_height()
+        return made
+
+
+def quick(picture: pygame.Surface) -> pygame.Surface:
+    """The surface made quick to blit: run-length encoded alpha, which decides the speed in the browser."""
+    if pygame.display.get_surface() is not None:
+        picture = picture.convert_alpha()
+    picture.set_alpha(255, pygame.RLEACCEL)
+    return picture
+
+
+def rect(box: Box) -> pygame.Rect:
+    """The box in whole pixels."""
+    return pygame.Rect(round(box.x), round(box.y), round(box.width), round(box.height))
+
+
+def _centre(surface: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> None:
+    surface.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
+
+
+def _panel(width: int, height: int, style: str) -> pygame.Surface:
+    """A rounded box, drawn twice as large and scaled down for soft corners."""
+    fill, edge = STYLES[style]
+    picture = pygame.Surface((width * 2, height * 2), pygame.SRCALPHA)
+    whole = picture.get_rect()
+    radius = min(width, height, 48) // 2
+    weight = max(2, min(width, height, 100) // 16)
+    if fill is not None:
+        pygame.draw.rect(picture, sprites.COLOURS[fill], whole, border_radius=radius)
+    if edge is not None:
+        pygame.draw.rect(picture, sprites.COLOURS[edge], whole, weight, border_radius=radius)
+    return quick(pygame.transform.smoothscale(picture, (width, height)))
+
+
+@lru_cache(maxsize=4096)
+def measure(text: str, size: int) -> int:
+    """The width of a line of text at a size, in pixels."""
+    return sprites.font(size).size(text)[0]
+
+
+@lru_cache(maxsize=1024)
+def fitted(text: str, size: float, width: float) -> int:
+    """The largest whole size, at most `size`, at which the text fits `width`."""
+    best = round(size)
+    while best > 6 and measure(text, best) > width:
+        best -= 1
+    return best
+
+
+@lru_cache(maxsize=1024)
+def wrapped(text: str, size: int, width: float) -> tuple[str, ...]:
+    """The text in lines no wider than `width`, broken at spaces."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and measure(f"{lines[-1]} {word}", size) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return tuple(lines)
+
+
+@lru_cache(maxsize=512)
+def _text(text: str, size: int, ink: str) -> pygame.Surface:
+    return quick(sprites.font(size).render(text, True, sprites.COLOURS[ink]))
+
+
+def _blit_label(surface: pygame.Surface, item: Label) -> None:
+    if not item.text:
+        return
+    picture = _text(item.text, fitted(item.text, item.size, item.width), item.ink)
+    x = item.x - {"left": 0.0, "centre": 0.5, "right": 1.0}[item.align] * picture.get_width()
+    surface.blit(picture, (round(x), round(item.y - picture.get_height() / 2)))
