@@ -1,0 +1,68 @@
+"""What is kept of finished deals: the statistics, and the last deals themselves to be watched again."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from game import record as records
+from game import tally as tallies
+from game.record import Record
+from game.tally import Tally
+
+FORMAT = 1
+KEPT = 50  # deals
+
+
+class BrokenHistory(ValueError):
+    """A text that tells no history."""
+
+
+class Entry(NamedTuple):
+    """A finished deal: how it was played, against which level, when (a date in words, or nothing)."""
+
+    record: Record
+    level: str
+    date: str = ""
+    practice: bool = False
+
+
+class History(NamedTuple):
+    """The statistics, and the last deals, the newest at the end."""
+
+    tally: Tally = {}  # noqa: RUF012 (never changed in place)
+    deals: tuple[Entry, ...] = ()
+
+
+def with_entry(history: History, entry: Entry) -> History:
+    """The history with one more deal kept; the oldest goes once there are more than `KEPT`."""
+    return history._replace(deals=(*history.deals, entry)[-KEPT:])
+
+
+def to_text(history: History) -> str:
+    """The history as one line of JSON."""
+    deals = [each._asdict() | {"record": records.to_json(each.record)} for each in history.deals]
+    data = {"format": FORMAT, "tally": tallies.to_json(history.tally), "deals": deals}
+    return json.dumps(data, separators=(",", ":"))
+
+
+def from_text(text: str) -> History:
+    """The history that `text` tells, every deal of it replayed through the rules. Raises BrokenHistory."""
+    try:
+        data = json.loads(text)
+        if not isinstance(data, dict) or set(data) != {"format", "tally", "deals"} or data["format"] != FORMAT:
+            raise BrokenHistory("a history has the fields format, tally, deals")
+        if not isinstance(data["deals"], list):
+            raise BrokenHistory("the deals are not a list")
+        return History(tallies.from_json(data["tally"]), tuple(map(_entry, data["deals"])))
+    except (ValueError, RecursionError) as error:
+        raise BrokenHistory(str(error)) from error
+
+
+def _entry(data: Any) -> Entry:
+    if not isinstance(data, dict) or set(data) != set(Entry._fields):
+        raise BrokenHistory(f"a kept deal has the fields {', '.join(Entry._fields)}")
+    entry = Entry(**data | {"record": records.from_json(data["record"])})
+    if not (type(entry.level) is type(entry.date) is str and type(entry.practice) is bool):
+        raise BrokenHistory("level and date of a kept deal are words, practice is true or false")
+    return entry

@@ -1,0 +1,250 @@
+"""One player's sitting at the table: settings, match, deal, history. The only thing in the game that changes.
+
+Every change is saved at once, so that a closed window or a killed process loses nothing. Seat 0 is the player's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from game import history, rules, saved, settings, tally
+from game.cards import written
+from game.history import Entry, History
+from game.keeper import Keeper, Notice, Store
+from game.match import Match, after, fitting
+from game.record import Record, replay, settled
+from game.saved import Game
+from game.settings import OPTIONS, RULES, Settings
+from game.state import Move, State, Variant
+from game.variants import variant
+
+PLAYER = 0  # his seat
+SETTINGS, GAME, HISTORY = "settings.json", "game.json", "history.json"
+
+
+class Session:
+    """What the scenes show and change. `notices` are to be told once: show them, then clear the list."""
+
+    def __init__(self, store: Store, rng: Random, today: Callable[[], str] = str) -> None:
+        """Continues what `store` kept, or deals a first hand.
+
+        `rng` shuffles and draws lots, nothing else; `today` gives the date, in words, to note beside a finished deal.
+        """
+        self._keeper = Keeper(store)
+        self._rng = rng
+        self._today = today
+        self.settings = self._keeper.load(SETTINGS, settings.from_text) or Settings()
+        self.history = self._keeper.load(HISTORY, history.from_text) or History()
+        self._parked: Game | None = None
+        kept = self._keeper.load(GAME, saved.from_text)
+        if kept is None:
+            self.new_match()
+        else:
+            self._game, self._parked = kept
+            self.state = self._game.state
+            self.settings = _agreeing(self.settings, self._parked or self._game)
+
+    @property
+    def notices(self) -> list[Notice]:
+        """What went wrong with files since the list was last cleared; the keys are `keeper.NOTICES`."""
+        return self._keeper.notices
+
+    @property
+    def match(self) -> Match:
+        """The match under way; it contains the deal on the table once that is booked."""
+        return self._game.match
+
+    @property
+    def record(self) -> Record:
+        """The deal on the table as played so far."""
+        return self._game.record
+
+    @property
+    def level(self) -> str:
+        """The level of the computer in this deal."""
+        return self._game.level
+
+    @property
+    def practice(self) -> bool:
+        """Whether the deal counts in no statistics."""
+        return self._game.practice
+
+    @property
+    def booked(self) -> bool:
+        """Whether the deal is over and entered in the match."""
+        return self._game.booked
+
+    @property
+    def rehearsing(self) -> bool:
+        """Whether an old deal is being played by hand, while the game proper waits."""
+        return self._parked is not None
+
+    def thinking_rng(self, seat: int) -> Random:
+        """The generator for the next decision of `seat`: the same again when the deal is resumed or undone."""
+        return Random(f"{written(self.record.deck)} {len(self.record.moves)} {seat}")
+
+    # settings, matches, deals
+
+    def change(self, **choices: Any) -> None:
+        """Makes some choices of `settings.CHOICES` anew; another level, variant or rule starts a new match.
+
+        Raises ValueError, saying what was expected.
+        """
+        old, new = self.settings, settings.changed(self.settings, **choices)
+        self.settings = new._replace(match=fitting(new.variant, new.match))
+        self._keeper.save(SETTINGS, settings.to_text(self.settings))
+        if any(getattr(old, name) != getattr(self.settings, name) for name in RULES):
+            self.new_match()
+
+    def new_match(self) -> None:
+        """Deals the first hand of a new match, its dealer drawn by lot; a match under way is abandoned."""
+        played = _variant(self.settings)
+        dealer = self._rng.randrange(played.seats)
+        self._parked = None
+        self._deal(Match(self.settings.match, played, dealer, cappotto=self.settings.cappotto))
+
+    def new_deal(self) -> None:
+        """Deals anew in the same match, the deal on the table being abandoned and scoring nobody."""
+        if self.rehearsing:
+            self._put(self._game._replace(record=self.record._replace(moves=()), taken=False, booked=False))
+        elif self.match.is_over:
+            self.new_match()
+        else:
+            self._deal(self.match)
+
+    def next_deal(self) -> None:
+        """Goes on after a booked deal: to the next, to a new match, or back to the game that a rehearsal interrupted.
+
+        Raises ValueError while the deal is not booked.
+        """
+        if not self.booked:
+            raise ValueError("the deal on the table is not booked yet")
+        if self.rehearsing:
+            self.leave_rehearsal()
+        else:
+            self.new_deal()
+
+    def _deal(self, match: Match) -> None:
+        deck = list(match.variant.pack)
+        self._rng.shuffle(deck)
+        self._put(Game(self.settings.level, match, Record(match.variant, match.dealer, tuple(deck))))
+
+    # rehearsals
+
+    def rehearse(self, old: Record, swapped: bool = False) -> None:
+        """Deals an old deal to be played by hand, as practice; the game proper waits behind it.
+
+        `swapped` moves every hand one seat on, so that with two players each gets the other's cards. Raises ValueError
+        for a variant that there is no table for.
+        """
+        if old.variant.name not in settings.CHOICES["variant"]:
+            raise ValueError(f"{old.variant.name} cannot be played at this table")
+        self._parked = self._parked or self._game
+        dealer = (old.dealer + swapped) % old.variant.seats
+        match = Match("single", old.variant, dealer)
+        self._put(Game(self.settings.level, match, Record(old.variant, dealer, old.deck), practice=True))
+
+    def leave_rehearsal(self) -> None:
+        """Goes back to the game proper. Raises ValueError if nothing is being rehearsed."""
+        if self._parked is None:
+            raise ValueError("no old deal is being played")
+        waiting, self._parked = self._parked, None
+        self._put(waiting)
+
+    # moves
+
+    def act(self, move: Move) -> State:
+        """Makes a move for the seat whose turn it is. Raises IllegalPlay, and then nothing has changed."""
+        rules.act(self.state, move)
+        self._put(self._game._replace(record=self.record._replace(moves=(*self.record.moves, move)), taken=False))
+        return self.state
+
+    def settle(self) -> State:
+        """Takes the complete trick. Raises IllegalPlay while a card is missing."""
+        rules.settle(self.state)
+        self._put(self._game._replace(taken=True))
+        return self.state
+
+    def undo(self) -> State | None:
+        """Goes back to the player's last decision; None if there is none, or it may not be undone.
+
+        Free while the trick that he played to lies on the table; after that cards have been drawn, and the deal
+        becomes practice.
+        """
+        at = self._last_decision()
+        if at is None or self.booked or self.settings.undo == "off":
+            return None
+        before = self._at(at)
+        free = len(before.taken) == len(self.state.taken)
+        self._put(
+            self._game._replace(
+                record=self.record._replace(moves=self.record.moves[:at]),
+                taken=rules.is_complete(replay(self.record, at)),
+                practice=self.practice or not free,
+            )
+        )
+        return self.state
+
+    def _at(self, count: int) -> State:
+        return settled(replay(self.record, count))
+
+    def _last_decision(self) -> int | None:
+        turns = reversed(range(len(self.record.moves)))
+        return next((at for at in turns if rules.to_move(self._at(at)) == PLAYER), None)
+
+    # the end of a deal
+
+    def book(self) -> None:
+        """Enters the finished deal in the match, the statistics and the kept deals; once, however often called.
+
+        Raises ValueError while the deal is not over.
+        """
+        if not rules.is_over(self.state):
+            raise ValueError("the deal is not over")
+        if self.booked:
+            return
+        match = after(self.match, rules.points(self.state), self.practice)
+        # The history goes first: a process killed between the two writes finds the deal in it and adds nothing.
+        if not (self.history.deals and self.history.deals[-1].record == self.record):
+            self._remember(match)
+        self._put(self._game._replace(match=match, booked=True))
+
+    def _remember(self, match: Match) -> None:
+        key, side = (self.level, match.variant.name), match.variant.sides[PLAYER]
+        new = self.history.tally
+        if not self.practice:
+            new = tally.with_deal(new, key, match.deals[-1], side)
+        if match.is_over and not match.practice:
+            new = tally.with_match(new, key, match.victor == side)
+        entry = Entry(self.record, self.level, self._today(), self.practice)
+        self._keep(history.with_entry(self.history._replace(tally=new), entry))
+
+    def reset_statistics(self) -> None:
+        """Forgets the statistics; the kept deals stay."""
+        self._keep(self.history._replace(tally={}))
+
+    def import_statistics(self, text: str) -> None:
+        """Puts the statistics that `tally.to_text` wrote in place of the present ones. Raises BrokenTally."""
+        self._keep(self.history._replace(tally=tally.from_text(text)))
+
+    def _keep(self, new: History) -> None:
+        self.history = new
+        self._keeper.save(HISTORY, history.to_text(new))
+
+    def _put(self, game: Game) -> None:
+        self._game = game
+        self.state = game.state
+        self._keeper.save(GAME, saved.to_text(game, self._parked))
+
+
+def _variant(chosen: Settings) -> Variant:
+    return variant(chosen.variant, **{name: getattr(chosen, name) for name in OPTIONS})
+
+
+def _agreeing(chosen: Settings, game: Game) -> Settings:
+    """The settings with the rules of the game under way, which goes on whatever became of the settings' file."""
+    match, options = game.match, game.match.variant.options
+    chosen = chosen._replace(level=game.level, variant=match.variant.name, match=match.kind, cappotto=match.cappotto)
+    return settings.changed(chosen, **{name: getattr(options, name) for name in OPTIONS})

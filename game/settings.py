@@ -1,0 +1,108 @@
+"""What the player chose, and its text. Imports nothing of the game."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+FORMAT = 1
+
+
+class BrokenSettings(ValueError):
+    """A text that tells no settings of this game."""
+
+
+class Settings(NamedTuple):
+    """The player's choices; the defaults stand here, the values allowed in `CHOICES`."""
+
+    language: str = ""  # that of the system
+    level: str = "normal"
+    deck: str = "napoletane"
+    speed: str = "normal"
+    volume: int = 7
+    sound: str = "on"
+    contrast: str = "off"
+    hand: str = "right"
+    confirm: str = "off"  # a second tap before a card is played
+    piles: str = "hidden"  # whose points are shown during the deal
+    last_trick: str = "on"  # may be looked at
+    undo: str = "on"
+    claim: str = "on"  # the offer to finish a decided deal fast
+    variant: str = "two"
+    match: str = "best of 3"
+    cappotto: str = "noted"  # all 120 points
+    bury: str = "off"
+    swap: str = "off"
+    follow: str = "off"
+    exchange: str = "off"
+
+
+_SWITCH = ("off", "on")
+
+CHOICES: dict[str, tuple[str | int, ...]] = {
+    "language": ("", "it", "pt", "en"),
+    "level": ("easy", "normal", "hard"),
+    "deck": ("napoletane", "piacentine", "francesi"),
+    "speed": ("calm", "normal", "fast", "none"),
+    "volume": tuple(range(11)),
+    "sound": _SWITCH,
+    "contrast": _SWITCH,
+    "hand": ("right", "left"),
+    "confirm": _SWITCH,
+    "piles": ("hidden", "own", "all"),
+    "last_trick": _SWITCH,
+    "undo": _SWITCH,
+    "claim": _SWITCH,
+    "variant": ("two", "scoperta", "briscolone"),
+    "match": ("single", "best of 3", "best of 5", "first to 120", "two deals", "first to 121", "first to 151"),
+    "cappotto": ("noted", "wins"),
+    "bury": _SWITCH,
+    "swap": ("off", "seven and two", "two only"),
+    "follow": _SWITCH,
+    "exchange": _SWITCH,
+}
+
+OPTIONS = ("bury", "swap", "follow", "exchange")  # those that are rules of play
+RULES = ("level", "variant", "match", "cappotto", *OPTIONS)  # changing one of them starts a new match
+
+_HOUSE = {"last_trick": "on", "undo": "on", "claim": "on"} | dict.fromkeys(OPTIONS, "off")
+
+PRESETS: dict[str, dict[str, str]] = {
+    "classic": _HOUSE,
+    "club": _HOUSE | {"last_trick": "off", "undo": "off", "claim": "off"},
+    "seven and two": _HOUSE | {"swap": "seven and two"},
+    "bussata": _HOUSE | {"follow": "on"},
+    "bisca": _HOUSE | {"exchange": "on"},
+}
+
+
+def preset(settings: Settings) -> str | None:
+    """The name of the preset that the settings agree with, if any."""
+    chosen = settings._asdict()
+    return next((name for name, values in PRESETS.items() if values.items() <= chosen.items()), None)
+
+
+def changed(settings: Settings, /, **choices: Any) -> Settings:
+    """The settings with some choices made anew. Raises ValueError, saying what was expected."""
+    for name, value in choices.items():
+        if name not in CHOICES:
+            raise ValueError(f"unknown setting {name!r} (expected one of: {', '.join(CHOICES)})")
+        if not any(value == each and type(value) is type(each) for each in CHOICES[name]):
+            raise ValueError(f"{name} cannot be {value!r} (expected one of: {', '.join(map(str, CHOICES[name]))})")
+    return settings._replace(**choices)
+
+
+def to_text(settings: Settings) -> str:
+    """The settings as one line of JSON."""
+    return json.dumps({"format": FORMAT} | settings._asdict(), separators=(",", ":"))
+
+
+def from_text(text: str) -> Settings:
+    """The settings that `text` tells; what it leaves out has its default. Raises BrokenSettings."""
+    try:
+        data = json.loads(text)
+        if not isinstance(data, dict) or data.pop("format", None) != FORMAT:
+            raise BrokenSettings(f"settings are an object of format {FORMAT}")
+        return changed(Settings(), **data)
+    except (ValueError, RecursionError) as error:
+        raise BrokenSettings(str(error)) from error
