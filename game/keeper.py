@@ -17,7 +17,10 @@ _FORMAT = 1  # of all files of this version
 
 
 class Store(Protocol):
-    """Where texts are kept by name. Every method may raise OSError with a readable message."""
+    """Where texts are kept by name. Every method may raise OSError with a readable message.
+
+    What is no text at all reads as one that nobody can parse.
+    """
 
     def read(self, name: str) -> str | None:
         """The text called `name`, None if there is none."""
@@ -41,10 +44,11 @@ class Keeper:
     def load(self, name: str, parse: Callable[[str], T]) -> T | None:
         """What `parse` makes of the text called `name`; None if there is none, or if it had to be set aside."""
         try:
-            text = ""
+            text = self._store.read(name)
+            if text is None:
+                return None
             try:
-                text = self._store.read(name) or ""
-                return parse(text) if text else None
+                return parse(text)
             except ValueError:
                 key = "file_newer" if _is_newer(text) else "file_broken"
                 self.notices.append((key, {"name": name, "aside": self._store.set_aside(name)}))

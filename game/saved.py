@@ -10,8 +10,9 @@ from game import record as records
 from game.match import Match
 from game.record import Record, replay, settled
 from game.rules import is_complete, is_over, points, trick_points
-from game.settings import CHOICES
-from game.state import State
+from game.settings import CHOICES, OPTIONS, Settings, changed
+from game.state import State, Variant
+from game.variants import variant
 
 FORMAT = 1
 _FIELDS = {"level", "kind", "cappotto", "dealer", "deals", "match_practice", "record", "taken", "practice", "booked"}
@@ -36,6 +37,18 @@ class Game(NamedTuple):
         """The table as it was left."""
         state = replay(self.record)
         return settled(state) if self.taken else state
+
+
+def rules_of(settings: Settings) -> Variant:
+    """The variant, with its options, that the player chose."""
+    return variant(settings.variant, **{name: getattr(settings, name) for name in OPTIONS})
+
+
+def agreeing(settings: Settings, game: Game) -> Settings:
+    """The settings with the rules of the game under way, which goes on whatever became of the settings' file."""
+    match = game.match
+    played = {"level": game.level, "variant": match.variant.name, "match": match.kind, "cappotto": match.cappotto}
+    return changed(settings, **played, **{name: getattr(match.variant.options, name) for name in OPTIONS})
 
 
 def to_json(game: Game) -> dict[str, Any]:
@@ -73,16 +86,16 @@ def from_json(data: Any) -> Game:
 
 def _match(data: dict[str, Any], record: Record) -> Match:
     """The match, its deals played again one by one."""
-    variant, kind, cappotto, deals = record.variant, data["kind"], data["cappotto"], data["deals"]
-    if kind not in matches.kinds(variant.name) or cappotto not in CHOICES["cappotto"] or not isinstance(deals, list):
-        raise BrokenGame(f"{variant.name} is not played in matches {kind!r}")
-    first = Match(kind, variant, 0, (), cappotto)
+    played, kind, cappotto, deals = record.variant, data["kind"], data["cappotto"], data["deals"]
+    if kind not in matches.kinds(played.name) or cappotto not in CHOICES["cappotto"] or not isinstance(deals, list):
+        raise BrokenGame(f"{played.name} is not played in matches {kind!r}")
+    first = Match(kind, played, 0, (), cappotto)
     match = first
     for totals in deals:
-        if match.is_over or not _is_possible(totals, len(first.score), trick_points(variant.pack, variant)):
+        if match.is_over or not _is_possible(totals, len(first.score), trick_points(played.pack, played)):
             raise BrokenGame(f"the match cannot have the deals {deals}")
         match = matches.after(match, tuple(totals))
-    if type(data["dealer"]) is not int or not 0 <= data["dealer"] < variant.seats:
+    if type(data["dealer"]) is not int or not 0 <= data["dealer"] < played.seats:
         raise BrokenGame(f"there is no seat {data['dealer']!r}")
     return match._replace(dealer=data["dealer"], practice=data["match_practice"])
 

@@ -15,10 +15,9 @@ from game.history import Entry, History
 from game.keeper import Keeper, Notice, Store
 from game.match import Match, after, fitting
 from game.record import Record, replay, settled
-from game.saved import Game
-from game.settings import OPTIONS, RULES, Settings
-from game.state import Move, State, Variant
-from game.variants import variant
+from game.saved import Game, rules_of
+from game.settings import RULES, Settings
+from game.state import Move, State
 
 PLAYER = 0  # his seat
 SETTINGS, GAME, HISTORY = "settings.json", "game.json", "history.json"
@@ -44,7 +43,7 @@ class Session:
         else:
             self._game, self._parked = kept
             self.state = self._game.state
-            self.settings = _agreeing(self.settings, self._parked or self._game)
+            self.settings = saved.agreeing(self.settings, self._parked or self._game)
 
     @property
     def notices(self) -> list[Notice]:
@@ -100,7 +99,7 @@ class Session:
 
     def new_match(self) -> None:
         """Deals the first hand of a new match, its dealer drawn by lot; a match under way is abandoned."""
-        played = _variant(self.settings)
+        played = rules_of(self.settings)
         dealer = self._rng.randrange(played.seats)
         self._parked = None
         self._deal(Match(self.settings.match, played, dealer, cappotto=self.settings.cappotto))
@@ -157,15 +156,13 @@ class Session:
 
     def act(self, move: Move) -> State:
         """Makes a move for the seat whose turn it is. Raises IllegalPlay, and then nothing has changed."""
-        rules.act(self.state, move)
-        self._put(self._game._replace(record=self.record._replace(moves=(*self.record.moves, move)), taken=False))
-        return self.state
+        state = rules.act(self.state, move)
+        record = self.record._replace(moves=(*self.record.moves, move))
+        return self._put(self._game._replace(record=record, taken=False), state)
 
     def settle(self) -> State:
         """Takes the complete trick. Raises IllegalPlay while a card is missing."""
-        rules.settle(self.state)
-        self._put(self._game._replace(taken=True))
-        return self.state
+        return self._put(self._game._replace(taken=True), rules.settle(self.state))
 
     def undo(self) -> State | None:
         """Goes back to the player's last decision; None if there is none, or it may not be undone.
@@ -174,25 +171,30 @@ class Session:
         becomes practice.
         """
         at = self._last_decision()
-        if at is None or self.booked or self.settings.undo == "off":
+        return None if at is None else self._put(self._back_at(at))
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` would do anything."""
+        return self._last_decision() is not None
+
+    def _last_decision(self) -> int | None:
+        """How many moves came before the last one that may be undone."""
+        if self.booked or self.settings.undo == "off":
             return None
-        before = self._at(at)
-        free = len(before.taken) == len(self.state.taken)
-        self._put(
-            self._game._replace(
-                record=self.record._replace(moves=self.record.moves[:at]),
-                taken=rules.is_complete(replay(self.record, at)),
-                practice=self.practice or not free,
-            )
+        turns = reversed(range(len(self.record.moves)))
+        return next((at for at in turns if rules.to_move(self._at(at)) == PLAYER), None)
+
+    def _back_at(self, at: int) -> Game:
+        costs = len(self._at(at).taken) < len(self.state.taken)
+        return self._game._replace(
+            record=self.record._replace(moves=self.record.moves[:at]),
+            taken=rules.is_complete(replay(self.record, at)),
+            practice=self.practice or costs,
         )
-        return self.state
 
     def _at(self, count: int) -> State:
         return settled(replay(self.record, count))
-
-    def _last_decision(self) -> int | None:
-        turns = reversed(range(len(self.record.moves)))
-        return next((at for at in turns if rules.to_move(self._at(at)) == PLAYER), None)
 
     # the end of a deal
 
@@ -233,18 +235,8 @@ class Session:
         self.history = new
         self._keeper.save(HISTORY, history.to_text(new))
 
-    def _put(self, game: Game) -> None:
+    def _put(self, game: Game, state: State | None = None) -> State:
         self._game = game
-        self.state = game.state
+        self.state = state or game.state
         self._keeper.save(GAME, saved.to_text(game, self._parked))
-
-
-def _variant(chosen: Settings) -> Variant:
-    return variant(chosen.variant, **{name: getattr(chosen, name) for name in OPTIONS})
-
-
-def _agreeing(chosen: Settings, game: Game) -> Settings:
-    """The settings with the rules of the game under way, which goes on whatever became of the settings' file."""
-    match, options = game.match, game.match.variant.options
-    chosen = chosen._replace(level=game.level, variant=match.variant.name, match=match.kind, cappotto=match.cappotto)
-    return settings.changed(chosen, **{name: getattr(options, name) for name in OPTIONS})
+        return self.state
