@@ -37,6 +37,28 @@ def polygon(points: tuple[Point, ...], closed: bool = True) -> Curve:
     return Curve(points, _joints(points, closed))
 
 
+@lru_cache(maxsize=1024)
+def tapered(path: str, *widths: float) -> tuple[Point, ...]:
+    """The outline of an open path that is as thick as `widths` say, spread evenly from its start to its end."""
+    points = curve(path, closed=False).points
+    left: list[Point] = []
+    right: list[Point] = []
+    for index, (x, y) in enumerate(points):
+        (px, py), (qx, qy) = points[max(0, index - 1)], points[min(len(points) - 1, index + 1)]
+        length = hypot(qx - px, qy - py) or 1.0
+        half = _between(widths, index / (len(points) - 1)) / 2 / length
+        left.append((x + (py - qy) * half, y + (qx - px) * half))
+        right.append((x - (py - qy) * half, y - (qx - px) * half))
+    return (*left, *reversed(right))
+
+
+def _between(values: tuple[float, ...], part: float) -> float:
+    """The value at `part` (0 to 1) of a row of values, linear between them."""
+    place = part * (len(values) - 1)
+    index = min(int(place), len(values) - 2)
+    return values[index] + (values[index + 1] - values[index]) * (place - index)
+
+
 def _entry(word: str) -> tuple[float, float, bool]:
     corner = word.endswith("!")
     try:

@@ -1,0 +1,128 @@
+"""Horses, facing right. Origin in the saddle; hooves about 62 units below, muzzle 46 to the right.
+
+A pose is data: the turn of trunk and neck, and the legs, far ones first.
+"""
+
+from typing import NamedTuple
+
+from sprites.pen import Pen
+
+
+class Coat(NamedTuple):
+    """The inks of a horse."""
+
+    body: str
+    shade: str  # the far legs
+    mane: str
+    hoof: str = "ink"
+    tack: str = "red"
+
+
+class Pose(NamedTuple):
+    """Turn of the trunk about the hips in degrees, and four closed leg paths with their hooves."""
+
+    turn: float
+    far: tuple[tuple[str, str], ...]
+    near_hind: tuple[str, str]
+    near_fore: tuple[str, str]
+
+
+TRUNK = (
+    "-32,8 -29,-2 -21,-5.6 -10,-1.6 0,0 8,-1.6 13,-6 17,-16 22,-27 29,-35! 35,-33 39,-26 43.4,-16 47,-10 46.6,-5.6 "
+    "42.6,-3.4 38.6,-5.4 36,-10 31.4,-13! 30.6,-7 33,2 32.4,11 27,19 17,22.6 4,24.4 -10,22 -20,20 -30,17"
+)
+MANE = (
+    "31,-37! 24,-38 17,-31 13,-22 9,-14 6,-4! 10,-6 11,-2! 14,-9 16,-6! 17.6,-14 20,-12! 20.6,-20 "
+    "24,-19! 24,-26 28,-26! 29,-33"
+)
+TAIL = "-29,-2! -36,-6 -42,0 -43,12 -40,24 -45,38 -42,48! -38,40 -36,47! -33,34 -34,22 -33,12 -31,6!"
+
+_HIND = (
+    "-32,4! -15,12! -14.4,22 -19,31 -21,38 -20.4,50 -19,55! -25.6,55! -26,48 -28.4,40 -29,33 -28,27 -32.6,18",
+    "-26,54! -18.6,54! -15.6,61! -27,61!",
+)
+_HIND_BACK = (
+    "-31,8! -16,12! -16,22 -24,30 -29,37 -31,46 -31,54! -37,54! -37,46 -35.6,36 -31,29 -31,20",
+    "-37.4,53! -30.6,53! -27.6,60! -38.6,60!",
+)
+_FORE = (
+    "14,12! 30,10! 28.4,24 26.6,33 26.6,38 25,48 26,54! 19.4,54! 20,47 20,38 19.4,32 16,22",
+    "19,53.4! 26.4,53.4! 29,61! 17.6,61!",
+)
+_FORE_LIFTED = (
+    "17,9! 31,5! 38,13 45,21 46.4,26 43,36 42,40! 35.4,38! 38,31 39,26.4 31,23 20,20",
+    "35.6,37! 42.6,39.6! 42.6,45.4 34,45.6! 33,41",
+)
+_FORE_FORWARD = (
+    "16,11! 30,9! 33,22 36,33 38,40 40,50 42,55! 35.6,55! 33.6,48 31,40 29,33 22,22",
+    "35,54! 42.4,54! 46,61! 34,61!",
+)
+_FOLDED_HIGH = (
+    "18,9! 31,3! 39,6 48,9 50,13 45,23 44,27! 37.6,25! 41,17 41,14 33,16 21,19",
+    "37.6,24! 45,26.6! 44.6,32.4 36,32.6! 35.4,28",
+)
+_REAR_HIND = (
+    "-31,2! -11,12! -10,22 -17,30 -21,37 -18,49 -15.6,54! -22.4,54! -25,48 -28,39 -29,32 -28.4,24 -33,14",
+    "-23,53.4! -15.4,53.4! -11.6,61! -23.6,61!",
+)
+_REAR_FAR = (
+    "-24,8! -6,14! -7,24 -12,30 -13.6,37 -9,48 -6.6,54! -13.4,54! -16,48 -20,38 -20,30 -20,20",
+    "-14,53.4! -6.4,53.4! -2.6,61! -14.6,61!",
+)
+
+POSES = {
+    "walk": Pose(0, (_HIND_BACK, _FORE_LIFTED), _HIND, _FORE),
+    "trot": Pose(-4, (_HIND, _FORE_FORWARD), _HIND_BACK, _FORE_LIFTED),
+    "rear": Pose(-27, (_REAR_FAR, _FOLDED_HIGH), _REAR_HIND, _FORE_LIFTED),
+}
+_HIPS = (-22.0, 8.0)
+
+
+def horse(pen: Pen, coat: Coat, pose: str) -> Pen:
+    """A horse without saddle cloth; returns the pen of its trunk, on which saddle and rider are placed."""
+    how = POSES[pose]
+    trunk = trunk_pen(pen, how.turn)
+    hind, fore = how.far
+    _leg(pen, hind, coat.shade, coat.hoof)
+    _leg(trunk, fore, coat.shade, coat.hoof)
+    trunk.shape(TAIL, coat.mane)
+    trunk.line("-36,0 -39,10 -37,24 -40,38", weight=0.7)
+    _head(trunk, coat)
+    _leg(pen, how.near_hind, coat.body, coat.hoof, joined=True)
+    _leg(trunk, how.near_fore, coat.body, coat.hoof, joined=True)
+    return trunk
+
+
+def trunk_pen(pen: Pen, turn: float) -> Pen:
+    """A pen turned about the horse's hips."""
+    return pen.at(*_HIPS, turn=turn).at(-_HIPS[0], -_HIPS[1])
+
+
+def _head(pen: Pen, coat: Coat) -> None:
+    pen.shape("24,-33! 24,-42! 30,-35!", coat.shade)
+    pen.shape(TRUNK, coat.body)
+    pen.shape(MANE, coat.mane)
+    pen.shape("28.4,-33! 29.6,-43! 34,-34!", coat.body)
+    pen.shape("30,-36 34,-34 36.4,-29 33.4,-29.4 31,-32", coat.mane, "ink", 0.8)  # forelock
+    pen.shape("34.6,-26.6! 37,-28 38.4,-25.4! 36.4,-24.8", "white", "ink", 0.6)
+    pen.disc(37, -26.2, 1.1, "ink", None)
+    pen.line("44.6,-10.6 43.6,-9.2", weight=1.6)  # nostril
+    pen.line("46.4,-6.4 42,-7.4", weight=0.8)  # mouth
+    pen.line("33,-14 30,-19 31,-24", weight=0.8)  # jaw
+    _bridle(pen, coat.tack)
+
+
+def _bridle(pen: Pen, ink: str) -> None:
+    pen.band("40.6,-22.4 37.4,-20 36.4,-13", 1.6, ink)  # noseband, high on the face
+    pen.band("29,-33 31.6,-26 37.4,-19.4 40,-9.6", 1.6, ink)
+    pen.disc(39.4, -9, 1.7, "gold")
+    pen.band("39,-8.4 26,-12 10,-9", 1.5, ink)  # rein to the rider's hand
+
+
+def _leg(pen: Pen, leg: tuple[str, str], ink: str, hoof: str, joined: bool = False) -> None:
+    """A leg with its hoof; a joined one loses the line where it grows out of the trunk."""
+    path, foot = leg
+    pen.shape(foot, hoof)
+    pen.shape(path, ink, None if joined else "ink")
+    if joined:
+        pen.line(" ".join(path.split()[1:] + path.split()[:1]))
