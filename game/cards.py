@@ -61,24 +61,24 @@ class Card(int):
 CARDS = tuple(Card(index) for index in range(40))
 _BY_TEXT = {str(each): each for each in CARDS}
 
-_POINTS = {Rank.ACE: 11, Rank.THREE: 10, Rank.KING: 4, Rank.KNIGHT: 3, Rank.JACK: 2}
+_POINTS = {Rank.ACE: 11, Rank.KING: 4, Rank.KNIGHT: 3, Rank.JACK: 2}
 _WEAK_TO_STRONG = "24567JNK3A"
-_EXCHANGE = {Rank.THREE: Rank.SEVEN, Rank.SEVEN: Rank.THREE}
+_WEAK_TO_STRONG_EXCHANGED = "23456JNK7A"
 
 
 class Values:
     """What each card is worth (`points`) and what it beats (`strength`, 0 weakest to 9): two different orders.
 
-    Both are tuples over the forty cards. `exchanged` gives the seven the place of the three and the other way
-    round, as in lower Piedmont and in Portuguese bisca.
+    Both are tuples over the forty cards. `exchanged` makes the seven worth 10 and second to the ace; the three is
+    then worth nothing and stands between the four and the two, as in lower Piedmont and in Portuguese bisca.
     """
 
     def __init__(self, exchanged: bool = False) -> None:
-        def role(each: Card) -> Rank:
-            return _EXCHANGE.get(each.rank, each.rank) if exchanged else each.rank
-
-        self.points = tuple(_POINTS.get(role(each), 0) for each in CARDS)
-        self.strength = tuple(_WEAK_TO_STRONG.index(role(each).value) for each in CARDS)
+        order = _WEAK_TO_STRONG_EXCHANGED if exchanged else _WEAK_TO_STRONG
+        second = Rank.SEVEN if exchanged else Rank.THREE
+        worth = _POINTS | {second: 10}
+        self.points = tuple(worth.get(each.rank, 0) for each in CARDS)
+        self.strength = tuple(order.index(each.rank.value) for each in CARDS)
 
 
 STANDARD = Values()
