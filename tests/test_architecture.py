@@ -1,0 +1,184 @@
+"""The house in order: who imports whom, how long things are, what is documented. Read with `ast`, nothing is run."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCES = sorted(path for package in ("game", "sprites") for path in (ROOT / package).rglob("*.py"))
+TRAINING = "game.ai.train"  # makes the computer's tables; no part of the game that runs
+
+# What the pure modules may import of ours. A module that is named here imports nothing else of the game.
+MAY_IMPORT = {
+    "cards": "",
+    "state": "cards",
+    "rules": "cards state",
+    "variants": "cards state",
+    "observation": "cards state rules",
+    "match": "state rules variants",
+    "record": "cards state rules variants match",
+    "deal_code": "cards state rules variants record",
+    "claim": "cards state rules",
+    "tally": "rules",
+    "history": "record tally",
+    "keeper": "",
+    "settings": "",
+    "intents": "cards state",
+    "saved": "state rules variants match record settings",
+    "session": "cards state rules match record saved settings tally history keeper",
+    "layout": "cards state rules variants intents",
+    "places": "cards state rules variants layout intents",
+    "motion": "cards state rules variants layout places",
+}
+PYGAME = {"listen", "paint", "icons", "sound", "host", "host_native", "host_web", "scenes", "app", "main", "__main__"}
+HOST = {"app", "main", "__main__", "host"}
+CLOCK = PYGAME | {"arena"}
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+TREES = {name_of(path): ast.parse(path.read_text(), str(path)) for path in SOURCES}
+GAME = {name: tree for name, tree in TREES.items() if name.startswith("game.") and not name.startswith(TRAINING)}
+RANDOM = {"random.Random", "random.SystemRandom"}  # classes: the global functions are seeded alike in every page
+
+
+def room(name: str) -> str:
+    """The module or package directly inside `game` that a dotted name belongs to; "game" for the package itself."""
+    return name.split(".")[1] if "." in name else name
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    """Every dotted name that is imported anywhere, functions included; names in a package as its members."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            yield from (f"{node.module}.{each.name}" for each in node.names)
+
+
+def ours(tree: ast.AST) -> set[str]:
+    return {room(each) for each in imported(tree) if each.startswith("game.")}
+
+
+def test_imports_are_seen_wherever_they_stand() -> None:
+    tree = ast.parse("import a.b\nfrom game import cards\ndef f():\n    from game.ai.easy import think\n")
+    assert set(imported(tree)) == {"a.b", "game.cards", "game.ai.easy.think"}
+    assert ours(tree) == {"cards", "ai"}
+
+
+@pytest.mark.parametrize("name", MAY_IMPORT)
+def test_pure_modules_import_what_stands_left_of_them(name: str) -> None:
+    if f"game.{name}" in GAME:
+        assert ours(GAME[f"game.{name}"]) <= set(MAY_IMPORT[name].split())
+
+
+def test_the_computer_sees_observations_and_rules_only() -> None:
+    for name, tree in GAME.items():
+        if room(name) == "ai":
+            assert ours(tree) <= {"cards", "state", "rules", "variants", "observation", "ai"}, name
+
+
+def test_texts_import_nothing_of_ours() -> None:
+    for name, tree in GAME.items():
+        if room(name) == "texts":
+            assert ours(tree) <= {"texts"}, name
+
+
+@pytest.mark.parametrize("name", GAME)
+def test_pygame_enters_late(name: str) -> None:
+    roots = {each.split(".")[0] for each in imported(GAME[name])}
+    if room(name) not in PYGAME:
+        assert "pygame" not in roots
+        assert "asyncio" not in roots
+        assert "sprites" not in roots or room(name) in {"places", "picture"}
+    if room(name) not in CLOCK:
+        assert not roots & {"time", "datetime"}
+
+
+@pytest.mark.parametrize("name", TREES)
+def test_chance_is_always_handed_in(name: str) -> None:
+    assert {each for each in imported(TREES[name]) if each.split(".")[0] == "random"} <= RANDOM
+
+
+@pytest.mark.parametrize("name", GAME)
+def test_only_the_app_knows_the_host(name: str) -> None:
+    if not room(name).startswith("host"):
+        assert not {each for each in ours(GAME[name]) if each.startswith("host")} or room(name) in HOST
+
+
+def test_nothing_left_of_the_scenes_imports_them() -> None:
+    for name, tree in GAME.items():
+        if room(name) not in {"scenes", "app", "main", "__main__"}:
+            assert not ours(tree) & {"scenes", "app", "main"}, name
+
+
+def test_sprites_know_nothing_of_the_game() -> None:
+    for name, tree in TREES.items():
+        if room(name) == "sprites" or name.startswith("sprites."):
+            assert not ours(tree), name
+            roots = {each.split(".")[0] for each in imported(tree)}
+            assert not roots & {"numpy", "time", "asyncio", "threading"}, name
+
+
+@pytest.mark.parametrize("name", GAME)
+def test_no_threads_and_no_numpy_at_run_time(name: str) -> None:
+    roots = {each.split(".")[0] for each in imported(GAME[name])}
+    assert not roots & {"threading", "multiprocessing", "concurrent", "numpy"}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name_of)
+def test_modules_are_short(path: Path) -> None:
+    assert len(path.read_text().splitlines()) <= 250
+
+
+def functions(tree: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    return (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+
+
+def length(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    return (function.end_lineno or function.lineno) - function.lineno + 1
+
+
+@pytest.mark.parametrize("name", TREES)
+def test_functions_are_short(name: str) -> None:
+    assert [each.name for each in functions(TREES[name]) if length(each) > 40] == []
+
+
+def public(tree: ast.Module) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
+    """Module-level functions and classes, and the methods of these, whose names have no underscore in front."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and not node.name.startswith("_"):
+            yield node
+            if isinstance(node, ast.ClassDef):
+                yield from (each for each in node.body if is_public_method(each))  # type: ignore[misc]
+
+
+def is_public_method(node: ast.stmt) -> bool:
+    """A member that is only declared (`...`), and a property of one line, say enough with name and type."""
+    if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or node.name.startswith("_"):
+        return False
+    first = node.body[0]
+    is_declared = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and first.value.value is ...
+    return not is_declared and not (_is_property(node) and isinstance(first, ast.Return))
+
+
+def _is_property(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    return any(isinstance(each, ast.Name) and each.id == "property" for each in node.decorator_list)
+
+
+@pytest.mark.parametrize("name", TREES)
+def test_what_is_public_is_documented(name: str) -> None:
+    assert [each.name for each in public(TREES[name]) if not ast.get_docstring(each)] == []
+
+
+@pytest.mark.parametrize("name", TREES)
+def test_every_module_says_what_it_is(name: str) -> None:
+    assert ast.get_docstring(TREES[name]) or not TREES[name].body
