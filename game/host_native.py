@@ -14,7 +14,7 @@ from game.layout import Screen
 
 PREFERRED_SIZE = (1280, 800)  # of the window, where the desktop has room for it
 LEAST_SIZE = (320, 320)  # a smaller window is drawn as if it were this large
-ICON = Path(__file__).parent / "web" / "icon-192.png"
+ICON = Path(__file__).parent / "web" / "icon.svg"
 
 _folder: Path | None = None
 _shown = True
@@ -24,7 +24,7 @@ def open_display(size: tuple[int, int] | None, caption: str) -> None:
     """Open the window at `size` pixels, or at a comfortable size of its own."""
     pygame.display.set_caption(caption)
     if ICON.is_file():
-        pygame.display.set_icon(pygame.image.load(ICON))
+        pygame.display.set_icon(pygame.image.load_sized_svg(ICON, (64, 64)))
     pygame.display.set_mode(size or _comfortable(), pygame.RESIZABLE)
 
 

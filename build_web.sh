@@ -1,0 +1,208 @@
+#!/usr/bin/env bash
+# Builds the game for the browser.
+#
+#   ./build_web.sh                    build/web: on pygbag, whose runtime comes from its own host
+#   ./build_web.sh --self-contained   build/web-offline: on Pyodide, every file in the one folder
+#       --wheel PATH-or-URL           the pygame-ce wheel for it (or BRISCOLA_PYGAME_WHEEL; else Pyodide's own)
+#   ... --serve [PORT]                afterwards serve it, to this network too, on PORT (8000)
+set -euo pipefail
+cd "$(dirname "$0")"
+export PYGAME_HIDE_SUPPORT_PROMPT=1
+
+readonly PYODIDE=0.29.5
+readonly STAGE=build/stage APP=build/stage/briscola CACHE=build/cache
+
+fail() { echo "build_web.sh: $*" >&2; exit 1; }
+
+usage() { sed -n '2,8s/^# \{0,1\}//p' "$0"; }
+
+find_python() {
+  PYTHON=${PYTHON:-.venv/bin/python}
+  PYTHON=$(command -v "$PYTHON" || command -v python3) || fail "no Python found (set PYTHON)"
+  [[ $PYTHON == /* ]] || PYTHON=$PWD/$PYTHON
+  "$PYTHON" -c 'import pygame' 2>/dev/null || fail "$PYTHON has no pygame-ce: pip install -e '.[dev]' first"
+}
+
+# A clean folder: what the game needs in a browser and nothing else. The sources are only read.
+stage() {
+  [[ -f game/main.py ]] || fail "there is no game/main.py here"
+  rm -rf "$STAGE"
+  mkdir -p "$APP" "$STAGE/static" "$CACHE"
+  find game sprites -type f \( -name '*.py' -o -name '*.json' -o -name '*.bin' \) \
+    -not -path 'game/web/*' -not -path 'game/ai/train/*' -not -name __main__.py -not -name arena.py \
+    -not -name host_native.py | sort | while read -r file; do
+    mkdir -p "$APP/$(dirname "$file")"
+    cp "$file" "$APP/$file"
+  done
+  FONT=$("$PYTHON" -c 'from sprites.typeface import font_path; print(font_path())') \
+    || fail "no typeface: pip install font-source-serif-pro"
+  cp "$FONT" "$APP/sprites/font.ttf"
+  write_main
+  stage_page
+}
+
+# What the runtimes execute. pygbag reads the header, and looks for imports in this one file only.
+write_main() {
+  cat > "$APP/main.py" <<'MAIN'
+# /// script
+# dependencies = ["pygame-ce"]
+# ///
+import asyncio
+
+import pygame  # noqa: F401
+
+from game.main import main
+
+asyncio.run(main())
+MAIN
+}
+
+stage_page() {
+  local web=game/web static=$STAGE/static
+  cp $web/page.css $web/page.js $web/manifest.webmanifest $web/icon.svg "$static/"
+  sed '/<rect width="512" height="512"/d' $web/icon.svg > "$static/cards.svg"
+  "$PYTHON" - $web/icon.svg "$static" <<'ICONS'
+import sys
+
+import pygame
+
+for name, size in (("icon-192.png", 192), ("icon-512.png", 512), ("favicon.png", 64)):
+    pygame.image.save(pygame.image.load_sized_svg(sys.argv[1], (size, size)), f"{sys.argv[2]}/{name}")
+ICONS
+}
+
+# page TARGET FRAGMENT: the page with its runtime's part.
+page() { sed -e "/<!-- the runtime -->/{r game/web/$2" -e 'd}' game/web/page.html > "$1"; }
+
+# The service worker keeps every file of the folder, under a name that changes with any of them.
+write_service_worker() {
+  "$PYTHON" - "$1" game/web/service-worker.js <<'WORKER'
+import hashlib
+import json
+import sys
+from pathlib import Path
+
+folder, source = Path(sys.argv[1]), Path(sys.argv[2]).read_text(encoding="utf-8")
+files = sorted(path for path in folder.rglob("*") if path.is_file() and "licences" not in path.parts)
+digest = hashlib.sha256()
+for path in files:
+    digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+names = ["./", *(path.relative_to(folder).as_posix() for path in files if path.suffix != ".apk")]
+text = source.replace("@VERSION@", digest.hexdigest()[:12]).replace("@FILES@", json.dumps(names))
+(folder / "service-worker.js").write_text(text, encoding="utf-8")
+WORKER
+}
+
+# report FOLDER FILE...: how much of it is ours, as a server sends it (text compressed).
+report() {
+  local folder=$1 total=0 size file
+  shift
+  for file in "$@"; do
+    size=$(gzip -9c "$folder/$file" | wc -c)
+    total=$((total + size))
+  done
+  echo "$folder is ready. Our own part, compressed: $((total / 1000)) kB"
+}
+
+readonly OWN="index.html page.css page.js service-worker.js manifest.webmanifest cards.svg favicon.png"
+
+build_pygbag() {
+  "$PYTHON" -c 'import pygbag' 2>/dev/null || fail "$PYTHON has no pygbag: pip install -e '.[dev]' first"
+  page $STAGE/template.html pygbag.html
+  mv $STAGE/static $APP/static
+  mkdir $STAGE/empty
+  # An empty PATH: with a formatter in it, pygbag would rewrite the staged sources.
+  PATH=$PWD/$STAGE/empty "$PYTHON" -m pygbag --build --no_opt --template $STAGE/template.html \
+    --icon $APP/static/favicon.png --ume_block 0 --can_close 1 --title Briscola $APP > $STAGE/pygbag.log 2>&1 \
+    || fail "pygbag failed: $(tail -1 $STAGE/pygbag.log) (all of it: $STAGE/pygbag.log)"
+  [[ -s $APP/build/web/index.html && -s $APP/build/web/briscola.tar.gz ]] \
+    || fail "pygbag made no bundle (see $STAGE/pygbag.log)"
+  rm -rf build/web
+  mv $APP/build/web build/web
+  write_service_worker build/web
+  report build/web $OWN briscola.tar.gz
+}
+
+fetch_pyodide() {
+  PACKAGE=$CACHE/pyodide-$PYODIDE/package
+  [[ -f $PACKAGE/pyodide.asm.wasm ]] && return
+  command -v npm > /dev/null || fail "npm is missing: it fetches Pyodide"
+  (cd $CACHE && npm pack --silent "pyodide@$PYODIDE" > /dev/null) || fail "npm cannot fetch pyodide@$PYODIDE"
+  mkdir -p "$CACHE/pyodide-$PYODIDE"
+  tar -xzf "$CACHE/pyodide-$PYODIDE.tgz" -C "$CACHE/pyodide-$PYODIDE"
+}
+
+# Pyodide's lock file names its own build of pygame-ce and that file's checksum.
+fetch_pyodides_wheel() {
+  local name sum
+  read -r name sum < <("$PYTHON" -c '
+import json, sys
+entry = json.load(open(sys.argv[1]))["packages"]["pygame-ce"]
+print(entry["file_name"], entry["sha256"])' "$PACKAGE/pyodide-lock.json")
+  WHEEL=$CACHE/$name
+  [[ -f $WHEEL ]] || download "https://cdn.jsdelivr.net/pyodide/v$PYODIDE/full/$name" "$WHEEL"
+  echo "$sum  $WHEEL" | sha256sum --check --status || { rm -f "$WHEEL"; fail "$name is not the file that Pyodide names"; }
+}
+
+download() {
+  curl --fail --silent --show-error --location --output "$2.part" "$1" \
+    || fail "cannot fetch $1 (give another with --wheel)"
+  mv "$2.part" "$2"
+}
+
+find_wheel() {
+  case $WHEEL in
+    "") fetch_pyodides_wheel ;;
+    http://* | https://*) download "$WHEEL" "$CACHE/$(basename "$WHEEL")" && WHEEL=$CACHE/$(basename "$WHEEL") ;;
+    *) [[ -f $WHEEL ]] || fail "there is no wheel at $WHEEL" ;;
+  esac
+}
+
+build_self_contained() {
+  local out=build/web-offline wheel bytes file
+  fetch_pyodide
+  find_wheel
+  wheel=$(basename "$WHEEL")
+  rm -rf $out
+  mkdir -p $out/licences
+  cp $STAGE/static/* game/web/start.js "$WHEEL" $out/
+  for file in pyodide.js pyodide.asm.js pyodide.asm.wasm python_stdlib.zip pyodide-lock.json; do
+    cp "$PACKAGE/$file" $out/ || fail "pyodide@$PYODIDE has no $file"
+  done
+  cp game/web/licences/*.txt $out/licences/
+  cp "$(dirname "$FONT")/LICENSE.txt" $out/licences/OFL-1.1.txt || fail "the typeface came without its licence"
+  (cd $APP && "$PYTHON" -m zipfile -c ../briscola.zip main.py game sprites) || fail "cannot pack the game"
+  mv $STAGE/briscola.zip $out/
+  bytes=$(cd $out && cat pyodide.asm.wasm python_stdlib.zip pyodide-lock.json briscola.zip "$wheel" | wc -c)
+  page $out/index.html pyodide.html
+  sed -i "s/@BYTES@/$bytes/; s/@WHEEL@/$wheel/; s/@BUNDLE@/briscola.zip/" $out/index.html
+  write_service_worker $out
+  report $out $OWN start.js briscola.zip
+  echo "With Python and pygame-ce, compressed: $(gzip -9c $out/*.wasm $out/*.js $out/*.zip $out/*.whl $out/*.json | wc -c | awk '{printf "%.1f MB", $1 / 1e6}')"
+}
+
+serve() {
+  echo "http://localhost:$2/ (and this computer's address in the network); Ctrl-C ends it"
+  exec "$PYTHON" -m http.server --directory "$1" "$2"
+}
+
+main() {
+  local target=pygbag port=""
+  WHEEL=${BRISCOLA_PYGAME_WHEEL:-}
+  while (($#)); do
+    case $1 in
+      --self-contained) target=self_contained ;;
+      --wheel) [[ $# -gt 1 ]] || fail "--wheel needs a path or an address"; WHEEL=$2; shift ;;
+      --serve) port=8000; if [[ ${2:-} =~ ^[0-9]+$ ]]; then port=$2; shift; fi ;;
+      -h | --help) usage; exit ;;
+      *) fail "unknown option $1 (see --help)" ;;
+    esac
+    shift
+  done
+  find_python
+  stage
+  build_$target
+  [[ -z $port ]] || serve "$([[ $target == pygbag ]] && echo build/web || echo build/web-offline)" "$port"
+}
+
+main "$@"

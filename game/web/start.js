@@ -1,0 +1,74 @@
+// Starts the game on Pyodide: every file comes from this folder.
+(async () => {
+  "use strict";
+  const { bytes, wheel, bundle } = document.currentScript.dataset;
+  const page = window.briscola;
+
+  // Everything that is fetched counts for the progress bar, which reaches 90 % with the last byte.
+  let received = 0;
+  const fetchPlain = window.fetch.bind(window);
+  window.fetch = async (...given) => {
+    const response = await fetchPlain(...given);
+    if (!response.ok || !response.body) return response;
+    const count = new TransformStream({
+      transform(chunk, out) {
+        received += chunk.byteLength;
+        page.progress(0.9 * (received / Number(bytes)));
+        out.enqueue(chunk);
+      },
+    });
+    return new Response(response.body.pipeThrough(count), { headers: response.headers, status: response.status });
+  };
+  const load = async (name) => {
+    const response = await fetch(name);
+    if (!response.ok) throw new Error(`cannot load ${name}: ${response.status}`);
+    return response.arrayBuffer();
+  };
+
+  // asyncio.sleep(0) means one frame of the browser; asyncio.run gives its coroutine to us.
+  const BOOT = `
+import asyncio
+import os
+import random
+import sys
+
+import js
+from pyodide.ffi import create_once_callable
+
+
+async def sleep(delay, result=None, plain=asyncio.sleep):
+    if delay > 0:
+        return await plain(delay, result)
+    frame = asyncio.get_running_loop().create_future()
+    js.requestAnimationFrame(create_once_callable(lambda now: frame.done() or frame.set_result(None)))
+    await frame
+    return result
+
+
+asyncio.sleep = sleep
+given = []
+asyncio.run = given.append
+random.seed(1)  # as pygbag does: whoever shuffles with the global generator shall notice in both
+sys.path.insert(0, "/game")
+os.chdir("/game")
+with open("main.py", encoding="utf-8") as file:
+    exec(compile(file.read(), "main.py", "exec"), {"__name__": "__main__"})
+await given[0]
+`;
+
+  try {
+    const files = Promise.all([load(wheel), load(bundle)]);
+    files.catch(() => {}); // told below, when it is awaited
+    const pyodide = await loadPyodide({ indexURL: "./", stdout: (line) => console.log(line), stderr: (line) => console.warn(line) });
+    const [library, game] = await files;
+    window.fetch = fetchPlain;
+    pyodide._api._skip_unwind_fatal_error = true; // SDL leaves its main loop by an exception
+    pyodide.canvas.setCanvas2D(document.getElementById("canvas"));
+    pyodide.unpackArchive(library, "wheel", { extractDir: "/game" });
+    pyodide.unpackArchive(game, "zip", { extractDir: "/game" });
+    page.progress(0.95);
+    await pyodide.runPythonAsync(BOOT);
+  } catch (error) {
+    page.fail(error.message || error);
+  }
+})();
