@@ -6,7 +6,7 @@ Units are whatever the pen that draws them uses (see `sprites`).
 """
 
 from functools import lru_cache
-from math import hypot
+from math import atan2, cos, hypot, pi, sin
 from typing import NamedTuple
 
 Point = tuple[float, float]
@@ -39,7 +39,7 @@ def polygon(points: tuple[Point, ...], closed: bool = True) -> Curve:
 
 @lru_cache(maxsize=1024)
 def tapered(path: str, *widths: float) -> tuple[Point, ...]:
-    """The outline of an open path that is as thick as `widths` say, spread evenly from its start to its end."""
+    """The outline of an open path as thick as `widths` say, spread evenly along it; round at its start."""
     points = curve(path, closed=False).points
     left: list[Point] = []
     right: list[Point] = []
@@ -49,7 +49,14 @@ def tapered(path: str, *widths: float) -> tuple[Point, ...]:
         half = _between(widths, index / (len(points) - 1)) / 2 / length
         left.append((x + (py - qy) * half, y + (qx - px) * half))
         right.append((x - (py - qy) * half, y - (qx - px) * half))
-    return (*left, *reversed(right))
+    return (*left, *reversed(right), *_cap(points[0], points[1], widths[0] / 2))
+
+
+def _cap(end: Point, inner: Point, radius: float) -> list[Point]:
+    """Points of the half circle that closes a thick path at its end, seen from the side right of its course."""
+    heading = atan2(end[1] - inner[1], end[0] - inner[0])
+    turns = [heading + pi / 2 - pi * step / 6 for step in range(1, 6)]
+    return [(end[0] + radius * cos(turn), end[1] + radius * sin(turn)) for turn in turns]
 
 
 def _between(values: tuple[float, ...], part: float) -> float:

@@ -18,7 +18,7 @@ NUMERALS = {rank: str(index + 1) for index, rank in enumerate(RANKS)}
 _WORKING = 600  # pixels a card is at least drawn wide before it is shrunk
 _RADIUS = 7.0  # of the card's corners, in units
 _NUMERAL = 15.0  # height of the corner numeral, in units
-_CORNER = 11.5  # middle of the corner's column, in units
+_CORNER = 10.8  # middle of the corner's column, in units
 _TAG_PATHS = {
     "C": "-7,-7! 7,-7! 7,7! -7,7!",
     "D": "0,-9! 9,0! 0,9! -9,0!",

@@ -25,18 +25,31 @@ class Pen:
         self.matrix = matrix
 
     def at(
-        self, x: float, y: float, scale: float = 1.0, turn: float = 0.0, flip: bool = False, line: float = 1.0
+        self,
+        x: float,
+        y: float,
+        scale: float = 1.0,
+        turn: float = 0.0,
+        flip: bool = False,
+        *,
+        slim: float = 1.0,
+        line: float = 1.0,
     ) -> "Pen":
         """A pen whose origin lies at x, y here: scaled, turned clockwise by degrees, mirrored if `flip`.
 
-        The outline keeps its weight whatever the scale, times `line`.
+        `slim` scales widths once more; the outline keeps its weight whatever the scale, times `line`.
         """
         a, b, c, d, e, f = self.matrix
-        side = -scale if flip else scale
+        side = slim * (-scale if flip else scale)
         cosine, sine = cos(radians(turn)), sin(radians(turn))
         p, q, r, s = side * cosine, side * sine, -scale * sine, scale * cosine
-        matrix = (a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * x + c * y + e, b * x + d * y + f)
-        return Pen(self.surface, matrix, self.inks, self.weight * line)
+        origin = (a * x + c * y + e, b * x + d * y + f)
+        return Pen(
+            self.surface,
+            (a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, *origin),
+            self.inks,
+            self.weight * line,
+        )
 
     def shape(self, path: Path, ink: str | None, line: str | None = "ink", weight: float = 1.0) -> None:
         """A closed outline filled with `ink` (None: hollow) and edged with `line` (None: no edge)."""

@@ -63,7 +63,7 @@ def feather(pen: Pen, ink: str, vein: str = "ink") -> None:
 
 def beret(pen: Pen, ink: str, plume: str) -> None:
     """A soft cap with a plume."""
-    feather(pen.at(-7, -10, 0.95, -8), plume)
+    feather(pen.at(-7, -10, 0.72, -20), plume)
     pen.shape("-10.6,-5.4! -14,-11 -9,-17 1,-18.4 10,-15.4 13,-10 9.2,-5.4! 0,-7.4", ink)
     pen.shape("-10.4,-4.6! -10.6,-8.4! 0,-10.6 9.4,-8.2! 9,-4.6! 0,-6.8", "gold")
 

@@ -116,7 +116,7 @@ def profile(pen: Pen, look: Look) -> None:
     pen.shape("1.2,-1.8! 3.4,-3.2 4.8,-2.8! 4.4,-0.8", "white", "ink", 0.55)
     pen.disc(3.7, -1.9, 1, "ink", None)
     pen.line("0.4,-4.8 3,-6 5.4,-5", weight=1.3)
-    pen.line("3.2,7 5,6.2 6.4,6.5" if look.mood != "stern" else "3.4,6 5,6.6 6.4,6.5", "red", 1.3)
+    pen.line("2.8,6 4.6,7.2 6.4,6.7" if look.mood == "merry" else "3,7 4.8,6.4 6.4,6.6", "red", 1.3)
     if look.beard == "goatee":
         pen.shape("3,8.8! 6.4,8.2! 7.4,14 5,17! 2,12", look.hair_ink)
     elif look.beard:

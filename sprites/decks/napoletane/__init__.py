@@ -1,10 +1,12 @@
 """The Neapolitan deck: full-length figures, no frame, blue back."""
 
 from sprites import signs
-from sprites.decks import placeholder
 from sprites.decks.backs import lattice
 from sprites.decks.deck import Deck
-from sprites.decks.napoletane.pips import HEIGHT, NUMBERS
+from sprites.decks.napoletane.jacks import JACKS
+from sprites.decks.napoletane.kings import KINGS
+from sprites.decks.napoletane.knights import KNIGHTS
+from sprites.decks.napoletane.numbers import HEIGHT, NUMBERS
 from sprites.inks import NAPOLETANE
 
 DECK = Deck(
@@ -12,6 +14,6 @@ DECK = Deck(
     inks=NAPOLETANE,
     signs=signs.ITALIAN,
     numbers=NUMBERS,
-    figures=placeholder.figures(signs.ITALIAN, HEIGHT),
+    figures=JACKS | KNIGHTS | KINGS,
     back=lattice("blue", "sky", HEIGHT),
 )

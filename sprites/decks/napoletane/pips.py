@@ -1,58 +1,62 @@
-"""Number cards."""
+"""The suits in full: chalice, rosette coin, straight sword, knotted club; 100 units high around the origin."""
 
-from functools import partial
-
-from sprites import signs
-from sprites.decks.deck import Drawing
-from sprites.layouts import spread
 from sprites.pen import Pen
 
-HEIGHT = 160
-_ROW = HEIGHT / 2 - 27  # distance of the outer rows from the middle
-_CROSSES: dict[int, tuple[float, ...]] = {
-    2: (0,),
-    3: (0,),
-    4: (-0.8, 0.8),
-    5: (-0.8, 0.8),
-    6: (-1, 0, 1),
-    7: (-1, 0, 1),
-}
+
+def cup(pen: Pen) -> None:
+    """A red chalice with gold bands and a rim like a lid."""
+    pen.shape("-7,12! -5,22 -8,30 -20,38 -30,44! -32,50! 32,50! 30,44! 20,38 8,30 5,22 7,12!", "gold")
+    pen.disc(0, 23, 9, "red")
+    pen.shape("-33,-24! -35,-6 -24,10 -8,16! 8,16! 24,10 35,-6 33,-24!", "red")
+    pen.shape("-34.6,-14! -34.6,-4 0,2 34.6,-4 34.6,-14! 0,-8", "gold")
+    for x, y in ((-22, -7.6), (-7.4, -4.6), (7.4, -4.6), (22, -7.6)):
+        pen.disc(x, y, 3, "blue", None)
+    pen.shape("-38,-36! -40,-28 -34,-22! 34,-22! 40,-28 38,-36!", "gold")
+    pen.shape("-36,-36! -22,-42 -6,-44 -5,-50! 5,-50! 6,-44 22,-42 36,-36!", "red")
 
 
-def _spread(pen: Pen, count: int, sign: Drawing) -> None:
-    scale = 0.6 if count == 1 else 0.28
-    for x, y, turn in spread(count, 17, _ROW):
-        sign(pen.at(50 + x, HEIGHT / 2 + y, scale, turn))
+def coin(pen: Pen) -> None:
+    """A golden disc: a rosette around a small face."""
+    pen.disc(0, 0, 49, "gold")
+    pen.disc(0, 0, 40, "amber")
+    for turn in range(0, 360, 45):
+        pen.at(0, 0, 1, turn).shape("-4,-14! -13,-26 -8,-36 0,-39! 8,-36 13,-26 4,-14!", "gold", "ink", 0.8)
+    pen.disc(0, 0, 18, "red")
+    pen.disc(0, 0, 12.5, "gold")
+    for x in (-4.6, 4.6):
+        pen.disc(x, -2.6, 1.7, "ink", None)
+    pen.line("-5,4 0,6.6 5,4", weight=0.7)
 
 
-def _crossed(pen: Pen, count: int, sign: Drawing, long: Drawing) -> None:
-    """Pairs crossing in rows, the odd one upright in the middle."""
-    if count == 1:
-        sign(pen.at(50, HEIGHT / 2, 1.0))
-        return
-    size = 0.8 if count < 4 else 0.48
-    for row in _CROSSES[count]:
-        for turn in (45, -45):
-            long(pen.at(50, HEIGHT / 2 + row * (_ROW - 4), size, turn))
-    if count % 2:
-        long(pen.at(50, HEIGHT / 2, 1.2 if count == 7 else 0.9 if count == 3 else 0.5, 0 if count != 5 else 90))
+def sword(pen: Pen) -> None:
+    """A straight blade, point up, in a gilt hilt."""
+    pen.shape("0,-50! 5.4,-42! 4.6,25! -4.6,25! -5.4,-42!", "sky")
+    pen.shape("0,-50! 5.4,-42! 4.6,25! 0,25!", "steel", None)
+    pen.shape("0,-50! 5.4,-42! 4.6,25! -4.6,25! -5.4,-42!", None)
+    pen.shape("-3.6,29! 3.6,29! 4.4,42! -4.4,42!", "red")
+    pen.shape("-18,22 -15,19 -10,23 10,23 15,19 18,22 17,29 10,31 -10,31 -17,29", "gold")
+    pen.disc(0, 45, 5, "gold")
 
 
-def _sword(pen: Pen) -> None:
-    pen.shape("0,-50! 5,-42! 5,26! -5,26! -5,-42!", "sky")
-    pen.shape("-17,26! 17,26! 17,33! -17,33!", "gold")
-    pen.shape("-4,33! 4,33! 5,50! -5,50!", "red")
+def club(pen: Pen) -> None:
+    """A knotted club, thick end up, with cut twigs."""
+    for x, y, turn in ((5.0, -16.0, 52), (-5.0, 2.0, -54), (4.0, 18.0, 50)):
+        _twig(pen.at(x, y, 1, turn))
+    pen.shape(
+        "-7,-46 0,-50 7,-46 10,-36 8,-24 9.4,-14 6.6,0 7.4,14 5,30 5,50! -5,50! -5,30 -7,18 -6.6,4 -9,-10 "
+        "-8,-24 -10,-36",
+        "green",
+    )
+    for x, y in ((-2.4, -34.0), (2.6, -8.0), (-1.6, 14.0)):
+        pen.disc(x, y, 2.5, "leaf", "ink")
+    pen.line("3.6,-40 4.6,-30", "leaf", 1.2)
+    pen.line("1.4,24 1,40", "leaf", 1.2)
 
 
-def _baton(pen: Pen) -> None:
-    pen.shape("6,-12! 16,-24! 20,-18! 7,0!", "leaf")
-    pen.shape("-6,10! -16,-2! -20,4! -6,20!", "leaf")
-    pen.shape("-9,-46 0,-50 9,-46 8,-10 5,50! -5,50! -8,-10", "green")
+def _twig(pen: Pen) -> None:
+    """A short side branch, cut off, growing upwards."""
+    pen.shape("-3.4,0! -3,-11! 3,-11! 3.4,0!", "green")
+    pen.shape("-3,-11 0,-12.6 3,-11 0,-9.4", "paper", "ink", 0.7)
 
 
-NUMBERS = {
-    "C": partial(_spread, sign=signs.cup),
-    "D": partial(_spread, sign=signs.coin),
-    "S": partial(_crossed, sign=signs.sword, long=_sword),
-    "B": partial(_crossed, sign=signs.baton, long=_baton),
-}
+PIPS = {"C": cup, "D": coin, "S": sword, "B": club}
