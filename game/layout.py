@@ -79,6 +79,16 @@ class Table(NamedTuple):
     pile_width: float
     mirrored: bool
 
+    @property
+    def least(self) -> float:
+        """The least side of anything that is tapped."""
+        return TARGET * self.screen.scale
+
+    @property
+    def target(self) -> float:
+        """The usual height of a button."""
+        return self.bar.height
+
     def button(self, index: int) -> Box:
         """The box of the bar's button number `index`, counted from the outer edge."""
         side = self.bar.height

@@ -11,8 +11,9 @@ import pygame
 import sprites
 from game.cards import Card
 from game.effects import Spark
+from game.icons import icon
 from game.layout import Box
-from game.picture import Clip, Face, Item, Label, Panel, Pip, Star, View
+from game.picture import Clip, Face, Icon, Item, Label, Panel, Pip, Star, View
 
 BUDGET = 24_000_000  # pixels kept in ready-made surfaces (about 96 MB)
 BACK = -1  # in the place of a card: its back
@@ -73,6 +74,8 @@ class Painter:
                 _centre(surface, sprites.star(round(size)), x, y)
             case Spark(x, y, size, ink):
                 pygame.draw.circle(surface, sprites.COLOURS[ink], (x, y), max(1, size))
+            case Icon(name, x, y, size, ink):
+                _centre(surface, self._keep((name, size, ink), lambda: quick(icon(name, round(size), ink))), x, y)
             case Clip(box):
                 surface.set_clip(None if box is None else rect(box))
 

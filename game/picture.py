@@ -59,13 +59,23 @@ class Star(NamedTuple):
     size: float
 
 
+class Icon(NamedTuple):
+    """A small sign at a centre: `name` is one of icons.ICONS."""
+
+    name: str
+    x: float
+    y: float
+    size: float
+    ink: str = "paper"
+
+
 class Clip(NamedTuple):
     """What follows is drawn only inside the box, until the next Clip; None lifts it."""
 
     box: Box | None
 
 
-Item = Face | Label | Panel | Pip | Star | Spark | Clip
+Item = Face | Label | Panel | Pip | Star | Spark | Icon | Clip
 View = tuple[Item, ...]
 
 

@@ -1,0 +1,160 @@
+"""The loop: events become intents, time goes in fixed steps, and only a picture that has changed is drawn."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator, Sequence
+
+import pygame
+
+import sprites
+from game import host
+from game.intents import Back, Confirm, Focus, Fullscreen, Pick, Quit, Scroll, Skip
+from game.listen import LINE, Listener
+from game.paint import Painter
+from game.picture import Target, View
+from game.scenes import Scene
+from game.scenes.room import Room
+
+STEP = 1 / 60  # seconds
+MOST_STEPS = 5  # in a frame; a longer gap means that the page was hidden
+WARM = 0.006  # seconds a frame for cards that will be needed later
+
+
+class App:
+    """One window: the scene on it, who listens, who paints."""
+
+    def __init__(
+        self, room: Room, scene: Callable[[Room], Scene], clock: Callable[[], float] = time.perf_counter
+    ) -> None:
+        self.room = room
+        self.room.screen = host.screen()
+        self.scene = scene(room)
+        self.running = True
+        self.flips = 0
+        self._clock = clock
+        self._listener = Listener()
+        self._painter = Painter()
+        self._left = 0.0  # time not yet stepped
+        self._shown: tuple[object, View] | None = None
+        self._warming: tuple[object, Iterator[None]] | None = None
+
+    def frame(self, dt: float, events: Sequence[pygame.event.Event]) -> None:
+        """One turn of the loop, `dt` seconds after the last."""
+        signals = host.signals()
+        if "cancelled" in signals or "hidden" in signals:
+            self._listener.cancel()
+        self.room.screen = host.screen()
+        for event in events:
+            self._hear(event)
+        if "back" in signals:
+            self.wish(Back())
+        self._step(dt)
+        self._draw()
+
+    def _hear(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.running = False
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.room.focus = None
+        for intent in self._listener.hear(event, self.scene.targets(), self.room.screen, self._clock()):
+            self.wish(intent)
+        self.room.pressed = self._listener.pressed.intent if self._listener.pressed else None
+
+    def wish(self, intent: object) -> None:
+        """Do what an intent asks for: here if it concerns window or key mark, else in the scene."""
+        match intent:
+            case Quit():
+                self.running = False
+            case Fullscreen():
+                if not host.IS_WEB:
+                    pygame.display.toggle_fullscreen()
+            case Focus(step):
+                self._move_focus(step)
+            case Confirm():
+                marked = any(target.intent == self.room.focus for target in self.scene.targets())
+                self.scene.handle(self.room.focus if marked else Skip())
+            case _:
+                self.scene.handle(intent)
+        self._show(self.scene.update(0.0))
+
+    def _move_focus(self, step: int) -> None:
+        """To the next target; at the end of the list the page scrolls instead."""
+        intents = [target.intent for target in self.scene.targets()]
+        if self.room.focus not in intents:
+            first = next((index for index, each in enumerate(intents) if isinstance(each, Pick)), 0)
+            self.room.focus = intents[first] if intents else None
+            return
+        index = intents.index(self.room.focus) + step
+        if 0 <= index < len(intents):
+            self.room.focus = intents[index]
+        else:
+            self.scene.handle(Scroll(step * LINE))
+
+    def _show(self, scene: Scene) -> None:
+        if scene is not self.scene:
+            self.scene, self.room.focus = scene, None
+            self._listener.cancel()
+
+    def _step(self, dt: float) -> None:
+        self._left = min(self._left + max(0.0, dt), MOST_STEPS * STEP)
+        while self._left >= STEP:
+            self._left -= STEP
+            self._show(self.scene.update(STEP))
+
+    def _draw(self) -> None:
+        """Paint and flip, if the picture is another than the one on the screen."""
+        room, surface = self.room, pygame.display.get_surface()
+        assert surface is not None, "the window is opened before the loop begins"
+        settings = room.session.settings
+        look = (settings.deck, settings.contrast, surface.get_size())
+        view = self.scene.view()
+        if self._shown == (look, view):
+            self._warm()
+            return
+        self._painter.prepare(settings.deck, settings.contrast == "on", room.table.hand_width)
+        self._painter.paint(surface, view)
+        pygame.display.flip()
+        self.flips += 1
+        self._shown = look, view
+        if host.probing():
+            host.probe(probe(room, self.scene.targets(), self))
+
+    def _warm(self) -> None:
+        """Make some more cards while nothing else happens."""
+        painter = self._painter
+        key = (painter.deck, painter.contrast, painter.width)
+        if self._warming is None or self._warming[0] != key:
+            self._warming = key, sprites.steps(painter.deck, painter.width, contrast=painter.contrast)
+        until = time.perf_counter() + WARM
+        while time.perf_counter() < until and next(self._warming[1], self) is not self:
+            pass
+
+
+def probe(room: Room, targets: Sequence[Target], app: App) -> str:
+    """What a browser test needs to know of the game, as JSON."""
+    import json
+
+    session = room.session
+    return json.dumps(
+        {
+            "scene": type(app.scene).__name__,
+            "targets": [
+                {"box": target.box, "intent": repr(target.intent), "label": target.label} for target in targets
+            ],
+            "plays": len(session.record.moves),
+            "deck": session.settings.deck,
+            "language": room.language,
+            "flips": app.flips,
+        }
+    )
+
+
+async def run(app: App) -> None:
+    """Turn until the player leaves. In the browser the page decides when the next frame comes."""
+    clock = pygame.time.Clock()
+    while app.running:
+        passed = clock.tick() if host.IS_WEB else clock.tick(60)
+        app.frame(passed / 1000, pygame.event.get())
+        await asyncio.sleep(0)

@@ -1,0 +1,33 @@
+"""Small signs for buttons, as strokes in a square of 100 units."""
+
+from __future__ import annotations
+
+import pygame
+
+import sprites
+
+Stroke = tuple[tuple[int, int], ...]
+
+ICONS: dict[str, tuple[Stroke, ...]] = {
+    "menu": (((22, 30), (78, 30)), ((22, 50), (78, 50)), ((22, 70), (78, 70))),
+    "deck": (((38, 20), (80, 20), (80, 80), (38, 80), (38, 20)), ((26, 28), (20, 28), (20, 86), (62, 86))),
+    "undo": (((36, 24), (20, 42), (36, 60)), ((22, 42), (62, 42), (76, 52), (78, 64), (70, 78), (46, 80))),
+    "back": (((58, 22), (30, 50), (58, 78)),),
+    "forward": (((42, 22), (70, 50), (42, 78)),),
+    "play": (((34, 22), (76, 50), (34, 78), (34, 22)),),
+    "pause": (((36, 24), (36, 76)), ((64, 24), (64, 76))),
+}
+FINE = 4  # drawn so many times larger, then scaled down
+
+
+def icon(name: str, size: int, ink: str) -> pygame.Surface:
+    """The sign called `name`, `size` pixels square, in one of the table's inks."""
+    large = max(1, size) * FINE
+    picture = pygame.Surface((large, large), pygame.SRCALPHA)
+    colour, weight = sprites.COLOURS[ink], max(2, large // 11)
+    for stroke in ICONS[name]:
+        points = [(x * large / 100, y * large / 100) for x, y in stroke]
+        pygame.draw.lines(picture, colour, False, points, weight)
+        for point in points:
+            pygame.draw.circle(picture, colour, point, weight / 2)
+    return pygame.transform.smoothscale(picture, (max(1, size), max(1, size)))

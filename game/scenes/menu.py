@@ -1,0 +1,120 @@
+"""The menu: one tap to the first card, everything else below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game.intents import Back, Choose, Go, Next, Skip
+from game.layout import Box, around, safe
+from game.picture import Item, Label, Panel, Target, View
+from game.scenes import Scene, routes
+from game.scenes.demo import Demo
+from game.scenes.room import Room
+from game.scenes.widgets import button
+from game.texts import LANGUAGES
+
+
+class _Button(NamedTuple):
+    box: Box
+    intent: object
+    text: str
+    style: str = "button"
+
+
+class Menu:
+    """Lies over the demonstration deal."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._demo = Demo(room)
+        self._next: Scene = self
+
+    def handle(self, intent: object) -> None:
+        """Back leads to the table."""
+        if isinstance(intent, Back):
+            self._next = routes.table(self.room)
+        elif not isinstance(intent, Skip):
+            self._next = routes.common(self.room, self, intent)
+
+    def update(self, dt: float) -> Scene:
+        """The demonstration goes on."""
+        self._demo.update(dt)
+        following, self._next = self._next, self
+        return following
+
+    def _paper(self) -> Box:
+        area, on = safe(self.room.screen), self.room.table
+        width = min(area.width - 2 * on.gap, 24 * on.text)
+        height = self._head() + 5 * self._side() + 5 * on.gap + self._foot()
+        return around(*area.centre, width, min(height, area.height))
+
+    def _side(self) -> float:
+        """The height of a button: smaller where the screen is low, never below a target."""
+        on, area = self.room.table, safe(self.room.screen)
+        fitting = (area.height - 6 * on.gap - 1.8 * on.text) / 5
+        return max(on.least, min(1.2 * on.target, fitting))
+
+    def _head(self) -> float:
+        return min(
+            3.0 * self.room.table.text, safe(self.room.screen).height - 5 * self._side() - 5 * self.room.table.gap
+        )
+
+    def _foot(self) -> float:
+        """The room for the line about keys and notices, if the screen leaves it."""
+        on = self.room.table
+        used = self._head() + 5 * self._side() + 5 * on.gap
+        return 2.8 * on.text if safe(self.room.screen).height - used > 4 * on.text else 0.0
+
+    def _buttons(self) -> Iterator[_Button]:
+        room, on, paper = self.room, self.room.table, self._paper()
+        side, x, width = self._side(), paper.x + 2 * on.gap, paper.width - 4 * on.gap
+        y = paper.y + self._head()
+        goes_on = bool(room.session.record.moves) and not room.session.booked
+        yield _Button(Box(x, y, width, side), Go("play"), room.tell("go_on" if goes_on else "play"), "primary")
+        half = (width - on.gap) / 2
+        for number, (intent, text) in enumerate(self._entries()):
+            row, column = divmod(number, 2)
+            box = Box(x + column * (half + on.gap), y + (row + 1) * (side + on.gap), half, side)
+            yield _Button(box, intent, text)
+        third = (width - 2 * on.gap) / 3
+        for number, (code, name) in enumerate(LANGUAGES.items()):
+            box = Box(x + number * (third + on.gap), y + 4 * (side + on.gap), third, side)
+            yield _Button(box, Choose("language", code), name, "chosen" if code == room.language else "button")
+
+    def _entries(self) -> Sequence[tuple[object, str]]:
+        room, chosen = self.room, self.room.session.settings
+        return (
+            (Go("levels"), room.tell("menu_level", level=room.tell(f"level_{chosen.level}"))),
+            (Next("deck"), room.tell(f"deck_{chosen.deck}")),
+            (Go("rules"), room.tell("rules")),
+            (Go("options"), room.tell("options")),
+            (Go("statistics"), room.tell("statistics")),
+            (Go("replays"), room.tell("replays")),
+        )
+
+    def targets(self) -> Sequence[Target]:
+        """Every button."""
+        return tuple(Target(each.box, each.intent, each.text) for each in self._buttons())
+
+    def view(self) -> View:
+        """The paper over the demonstration."""
+        return (*self._demo.view(), *self._sheet())
+
+    def _sheet(self) -> Iterator[Item]:
+        room, on, paper = self.room, self.room.table, self._paper()
+        yield Panel(paper, "paper")
+        y = paper.y + self._head() / 2
+        size = min(2.4 * on.text, 0.8 * self._head())
+        yield Label(room.tell("title"), paper.centre[0], y, size, paper.width - 4 * on.gap, "red")
+        for each in self._buttons():
+            yield from button(room, each.box, each.text, each.intent, each.style)
+        if self._foot():
+            yield from self._lines(paper)
+
+    def _lines(self, paper: Box) -> Iterator[Item]:
+        room, on = self.room, self.room.table
+        lines = (room.notice, "") if room.notice else (room.tell("keys_play"), room.tell("keys_table"))
+        for number, line in enumerate(lines):
+            y = paper.bottom - on.gap - self._foot() + (number + 0.7) * 1.3 * on.text
+            yield Label(line, paper.centre[0], y, on.text, paper.width - 4 * on.gap)

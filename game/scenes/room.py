@@ -1,0 +1,89 @@
+"""What every scene needs of the world around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+import sprites
+from game import texts
+from game.cards import Card
+from game.layout import Screen, Table, table
+from game.motion import SPEEDS
+from game.session import Session
+from game.sound import Sounds
+
+
+class World(Protocol):
+    """What the scenes may ask of the outside; `host` does it."""
+
+    def say(self, text: str) -> None:
+        """Tell a screen reader."""
+
+    def copy(self, text: str) -> bool:
+        """Offer a text to be copied; whether that worked."""
+
+
+class Room:
+    """Session, words, sounds and screen; `pressed` and `focus` are the intents under the finger and the key mark."""
+
+    def __init__(self, session: Session, sounds: Sounds, world: World, language: str, still: bool = False) -> None:
+        self.session = session
+        self.sounds = sounds
+        self.world = world
+        self.screen = Screen(390, 844)
+        self.pressed: object = None
+        self.focus: object = None
+        self.notice = ""  # told in the status line until the next play
+        self._system_language = language
+        self._still = still  # the system asks for reduced motion
+
+    @property
+    def language(self) -> str:
+        """The language of all words: the player's choice, else the system's."""
+        return self.session.settings.language or self._system_language
+
+    def tell(self, key: str, **values: object) -> str:
+        """A sentence in the player's language."""
+        return texts.tell(self.language, key, **values)
+
+    def card_name(self, card: Card) -> str:
+        """The whole name of a card, as the deck in use calls it."""
+        return texts.card_name(self.language, card, self.session.settings.deck == "francesi")
+
+    def with_rank(self, card: Card) -> str:
+        """The rank of a card with its article, as in "takes with the king"."""
+        return texts.rank_name(self.language, card, self.session.settings.deck == "francesi")
+
+    @property
+    def level_name(self) -> str:
+        """What the opponent is called."""
+        return self.tell(f"level_{self.session.level}")
+
+    @property
+    def table(self) -> Table:
+        """The parts of the table for the deal of the session."""
+        return self.table_for(self.session.record.variant)
+
+    def table_for(self, variant: Any) -> Table:
+        """The parts of the table for any variant, on this screen, with this deck."""
+        ratio = sprites.card_height(self.session.settings.deck, 1000) / 1000
+        return table(self.screen, ratio, variant, self.session.settings.hand == "left")
+
+    @property
+    def speed(self) -> float:
+        """The factor on every duration; 0 turns motion into cuts."""
+        return 0.0 if self._still else SPEEDS[self.session.settings.speed]
+
+    def change(self, **choices: Any) -> None:
+        """Change settings; sound follows at once. A chosen speed overrules the system's wish for stillness."""
+        self._still = self._still and "speed" not in choices
+        self.session.change(**choices)
+        self.sounds.volume = self.session.settings.volume / 10
+        self.sounds.muted = self.session.settings.sound == "off"
+
+    def notices(self) -> Iterator[str]:
+        """The troubles with files since last asked, each as a sentence."""
+        while self.session.notices:
+            key, values = self.session.notices.pop(0)
+            yield self.tell(key, **values)

@@ -1,0 +1,113 @@
+"""The ways from scene to scene, so that no scene needs to know how another is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.intents import Back, Choose, Go, Next
+from game.rules import is_over
+from game.scenes import Scene
+from game.scenes.room import Room
+from game.settings import CHOICES, PRESETS, RULES
+
+
+def common(room: Room, scene: Scene, intent: object) -> Scene:
+    """What an intent means in every scene: the scene that follows, usually `scene` itself."""
+    match intent:
+        case Go(where):
+            return go(room, scene, where)
+        case Back():
+            return menu(room)
+        case Next(setting):
+            values = CHOICES[setting]
+            value = values[(values.index(getattr(room.session.settings, setting)) + 1) % len(values)]
+            return choose(room, scene, setting, value)
+        case Choose(setting, value):
+            return choose(room, scene, setting, value)
+    return scene
+
+
+def choose(room: Room, scene: Scene, setting: str, value: Any) -> Scene:
+    """Change a setting, or all of a preset; what deals a new hand asks first if cards have been played."""
+    choices = PRESETS[value] if setting == "preset" else {setting: value}
+    now = room.session.settings._asdict()
+    if any(now[name] != choices[name] for name in RULES if name in choices):
+        return _asked(room, scene, lambda: _changed(room, scene, choices))
+    return _changed(room, scene, choices)
+
+
+def _changed(room: Room, scene: Scene, choices: dict[str, Any]) -> Scene:
+    """Change settings where the player is: at the table a new hand is dealt before his eyes, a page stays."""
+    from game.scenes.play import Play
+
+    record = room.session.record
+    room.change(**choices)
+    if "sound" in choices:
+        room.notice = room.tell(f"sound_{choices['sound']}")
+    dealt = room.session.record is not record and isinstance(scene, Play)
+    return deal(room) if dealt else scene
+
+
+def go(room: Room, scene: Scene, where: str) -> Scene:
+    """The scene called `where`; `scene` lies beneath if it is a dialog."""
+    from game.scenes import pages
+
+    match where:
+        case "menu":
+            return menu(room)
+        case "play":
+            return table(room)
+        case "new":
+            return _asked(room, scene, lambda: _fresh(room))
+        case "next":
+            room.session.next_deal()
+            return deal(room)
+    return pages.PAGES[where](room, scene)
+
+
+def _asked(room: Room, scene: Scene, then: Callable[[], Scene]) -> Scene:
+    """What `then` makes; after a question, if the deal under way would be lost."""
+    from game.scenes.ask import Ask
+
+    session = room.session
+    if session.booked or not session.record.moves:
+        return then()
+    return Ask(room, scene, room.tell("ask_abandon"), room.tell("abandon"), then)
+
+
+def _fresh(room: Room) -> Scene:
+    room.session.new_deal()
+    return deal(room)
+
+
+def menu(room: Room) -> Scene:
+    """The menu."""
+    from game.scenes.menu import Menu
+
+    return Menu(room)
+
+
+def deal(room: Room) -> Scene:
+    """The dealing of the session's fresh deal."""
+    from game.scenes.deal import Deal
+
+    room.notice = ""
+    return Deal(room)
+
+
+def table(room: Room) -> Scene:
+    """The session's deal, wherever it stands."""
+    from game.scenes.play import Play
+
+    session = room.session
+    if is_over(session.state):
+        return score(room)
+    return Play(room) if session.record.moves else deal(room)
+
+
+def score(room: Room) -> Scene:
+    """The count of the finished deal."""
+    from game.scenes.score import Score
+
+    return Score(room)

@@ -1,0 +1,121 @@
+"""How the deal at the table looks, and what of it can be tapped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from game.intents import Finish, LastTrick, Pick, TakeTurned, Undo
+from game.layout import Box, around
+from game.picture import Face, Item, Label, Panel, Target, View
+from game.places import hand_place, turn_place
+from game.rules import points
+from game.scenes.board import RISE
+from game.scenes.room import Room
+from game.scenes.status import status
+from game.scenes.widgets import bar, bar_targets, icon_button, mark
+
+if TYPE_CHECKING:
+    from game.scenes.play import Play
+
+
+def targets(play: Play) -> Sequence[Target]:
+    """The cards of the hand while it is the player's turn; the buttons always."""
+    room = play.room
+    if play.looking:
+        width, height = room.screen[:2]
+        return (Target(Box(0, 0, width, height), LastTrick(), room.tell("close")),)
+    return (*_hand_targets(play), *_table_targets(play), *bar_targets(room))
+
+
+def _hand_targets(play: Play) -> Iterator[Target]:
+    if not play.is_mine:
+        return
+    on, hand = play.room.table, play.hand
+    for index, card in enumerate(hand):
+        place = hand_place(on, index, len(hand))
+        box = around(place.x, place.y, on.hand_width, on.hand_width * on.ratio)
+        yield Target(box, Pick(int(card)), play.room.card_name(card))
+
+
+def _table_targets(play: Play) -> Iterator[Target]:
+    on, room = play.room.table, play.room
+    if play.may_look:
+        for pile in on.piles:
+            box = around(*pile, on.pile_width, on.pile_width * on.ratio).grown(on.target)
+            yield Target(box, LastTrick(), room.tell("last_trick"))
+    if play.may_undo:
+        yield Target(on.action, Undo(), room.tell("undo"))
+    if play.may_swap:
+        place = turn_place(on)
+        box = around(place.x, place.y, on.stock_width * on.ratio, on.stock_width).grown(on.target)
+        yield Target(box, TakeTurned(), room.tell("take_turned"))
+    if play.may_finish:
+        yield Target(on.status, Finish(), room.tell("finish"))
+
+
+def view(play: Play) -> View:
+    """The table, the bar, the line of text, and what the finger has lifted."""
+    room = play.room
+    items: list[Item] = list(bar(room, _name(room)))
+    items += [_lifted(play, each) if isinstance(each, Face) else each for each in play.board.view()]
+    items += _points(room)
+    items += _line(play)
+    if play.may_undo:
+        items += icon_button(room, room.table.action, "undo", Undo())
+    if room.focus is not None:
+        items += [each for target in _table_targets(play) for each in mark(room, target.box, target.intent)]
+    if play.looking:
+        items += _last_trick(room)
+    return tuple(items)
+
+
+def _name(room: Room) -> str:
+    match, level = room.session.match, room.level_name
+    if not match.deals:
+        return level
+    return room.tell("name_and_score", name=level, mine=match.score[0], theirs=match.score[1])
+
+
+def _lifted(play: Play, face: Face) -> Face:
+    """The card as it lies, or a little higher if it is chosen or under the finger."""
+    wish = Pick(int(face.card))
+    if play.is_mine and (play.chosen == face.card or wish in (play.room.pressed, play.room.focus)):
+        return face._replace(y=face.y - RISE * face.width * play.room.table.ratio)
+    return face
+
+
+def _line(play: Play) -> Iterator[Item]:
+    room, on = play.room, play.room.table
+    box, text, size = on.status, status(room, room.session.state), 1.1 * on.text
+    if play.may_finish:
+        text = room.tell("finish")
+        yield Panel(box, "primary")
+    yield Label(text, *box.centre, size, box.width - 2 * on.gap, "paper")
+
+
+def _points(room: Room) -> Iterator[Item]:
+    """The points beside the piles, if the player wants to see them."""
+    on, shown = room.table, room.session.settings.piles
+    if shown == "hidden":
+        return
+    totals = points(room.session.state)
+    for side, pile in enumerate(on.piles):
+        if shown == "all" or side == 0:
+            box = around(*pile, 2.4 * on.text, 1.5 * on.text)
+            yield Panel(box, "paper")
+            yield Label(str(totals[side]), *box.centre, on.text, box.width)
+
+
+def _last_trick(room: Room) -> Iterator[Item]:
+    """The last trick, large, on paper."""
+    on, trick = room.table, room.session.state.taken[-1]
+    width = 0.9 * on.hand_width
+    height = width * on.ratio
+    x, y = room.screen.width / 2, (on.bar.bottom + on.hand.y) / 2
+    box = around(x, y, len(trick.cards) * (width + on.gap) + 3 * on.gap, height + 3 * on.text + 2 * on.gap)
+    yield Panel(box, "paper")
+    yield Label(room.tell("last_trick"), x, box.y + 1.5 * on.text, on.text, box.width - 2 * on.gap)
+    for index, card in enumerate(trick.cards):
+        at = x + (index - (len(trick.cards) - 1) / 2) * (width + on.gap)
+        yield Face(card, at, y + 1.2 * on.text, width, shadow=False)

@@ -1,0 +1,43 @@
+"""Lets a computer player think in slices, and answer after a natural pause."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from random import Random
+
+from game.ai import think
+from game.observation import observe
+from game.rules import to_move
+from game.state import Move, State
+
+PAUSE = 0.55  # seconds that the computer takes at least, as a person would
+
+
+class Thinker:
+    """Thinks about one decision at a time."""
+
+    def __init__(self) -> None:
+        self._thought: Generator[None, None, Move] | None = None
+        self._move: Move | None = None
+
+    def forget(self) -> None:
+        """Drop the thought: the table has changed."""
+        self._thought, self._move = None, None
+
+    def slice(self, level: str, state: State, rng: Random, rested: float) -> Move | None:
+        """Think a few milliseconds; the move, once it is found and the table has `rested` for long enough.
+
+        `rng` is used by the first slice of a decision only.
+        """
+        if self._thought is None:
+            self._thought = think(level, observe(state, to_move(state)), rng)
+        if self._move is None:
+            try:
+                next(self._thought)
+            except StopIteration as found:
+                self._move = found.value
+        move = self._move
+        if move is None or rested < PAUSE:
+            return None
+        self.forget()
+        return move

@@ -1,0 +1,130 @@
+"""Renders a named scene without a window, for pictures and tests."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pygame
+
+from game.ai import think
+from game.intents import Go
+from game.layout import Screen
+from game.observation import observe
+from game.paint import Painter
+from game.rules import is_complete, is_over, to_move
+from game.scenes import Scene, routes
+from game.scenes.deal import Deal
+from game.scenes.play import Play
+from game.scenes.room import Room
+from game.session import Session
+from game.sound import Sounds
+
+
+class Nowhere:
+    """A store that keeps nothing, and a world that hears nothing."""
+
+    def read(self, name: str) -> str | None:
+        """Nothing is kept."""
+
+    def write(self, name: str, text: str) -> None:
+        """Keeps nothing."""
+
+    def set_aside(self, name: str) -> str:
+        """Nothing to set aside."""
+        return name
+
+    def say(self, text: str) -> None:
+        """Nobody listens."""
+
+    def copy(self, text: str) -> bool:
+        """Nowhere to copy to."""
+        return False
+
+
+def room(screen: Screen, seed: int, **choices: Any) -> Room:
+    """A room with a fresh session that is kept nowhere."""
+    nowhere = Nowhere()
+    session = Session(nowhere, Random(seed))
+    session.change(sound="off", **choices)
+    made = Room(session, Sounds(0.0, True), nowhere, "en")
+    made.screen = screen
+    return made
+
+
+def play_on(session: Session, moves: int) -> None:
+    """Both sides play like the computer's Normal until `moves` moves have been made or the deal is over."""
+    while len(session.record.moves) < moves and not is_over(session.state):
+        if is_complete(session.state):
+            session.settle()
+            continue
+        seat = to_move(session.state)
+        thought = think("normal", observe(session.state, seat), session.thinking_rng(seat))
+        try:
+            while True:
+                next(thought)
+        except StopIteration as found:
+            session.act(found.value)
+    if is_complete(session.state) and len(session.record.moves) == len(session.record.deck):
+        session.settle()
+
+
+def _deal(room: Room) -> Scene:
+    scene = Deal(room)
+    for _ in range(30):
+        scene.update(1 / 60)
+    return scene
+
+
+def _played(moves: int) -> Callable[[Room], Scene]:
+    def make(room: Room) -> Scene:
+        play_on(room.session, moves)
+        return Play(room)
+
+    return make
+
+
+def _score(room: Room) -> Scene:
+    play_on(room.session, 99)
+    scene = routes.score(room)
+    for _ in range(600):
+        scene.update(1 / 60)
+    return scene
+
+
+def _page(name: str) -> Callable[[Room], Scene]:
+    return lambda room: routes.go(room, Play(room), name)
+
+
+def _question(room: Room) -> Scene:
+    play_on(room.session, 5)
+    return routes.common(room, Play(room), Go("new"))
+
+
+SCENES: dict[str, Callable[[Room], Scene]] = {
+    "menu": routes.menu,
+    "deal": _deal,
+    "play": _played(9),
+    "play-late": _played(35),
+    "score": _score,
+    "question": _question,
+    **{name: _page(name) for name in ("rules", "levels", "options")},
+}
+
+
+def snapshot(path: str, name: str, screen: Screen, seed: int, **choices: Any) -> None:
+    """Write a picture of the scene called `name` to `path`. Raises ValueError for an unknown name, or pygame.error."""
+    if name not in SCENES:
+        raise ValueError(f"unknown scene {name!r} (expected one of: {', '.join(SCENES)})")
+    os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    pygame.display.init()
+    pygame.font.init()
+    surface = pygame.display.set_mode((screen.width, screen.height))
+    shown = room(screen, seed, **choices)
+    scene = SCENES[name](shown)
+    settings, painter = shown.session.settings, Painter()
+    painter.prepare(settings.deck, settings.contrast == "on", shown.table.hand_width)
+    painter.paint(surface, scene.view())
+    pygame.image.save(surface, path)

@@ -1,0 +1,34 @@
+"""Every word of the game, whole sentences per language. A new language is a new module with the same keys."""
+
+from __future__ import annotations
+
+from game.texts import en, en_pages, it, it_pages, pt, pt_pages
+
+LANGUAGES = {"it": "Italiano", "pt": "Português", "en": "English"}
+TEXTS: dict[str, dict[str, str]] = {
+    "it": it.TEXTS | it_pages.TEXTS,
+    "pt": pt.TEXTS | pt_pages.TEXTS,
+    "en": en.TEXTS | en_pages.TEXTS,
+}
+
+
+def tell(language: str, key: str, **values: object) -> str:
+    """The sentence `key` in a language, its places filled with `values`. Raises KeyError for an unknown key."""
+    return TEXTS[language][key].format(**values)
+
+
+def rank_name(language: str, card: object, french: bool) -> str:
+    """The rank of a card with its article, such as "the king"; the French pack's knight is a queen."""
+    rank = str(card)[0]
+    return TEXTS[language]["rank_Q" if french and rank == "N" else f"rank_{rank}"]
+
+
+def suit_name(language: str, suit: str, french: bool) -> str:
+    """The name of the suit with this letter."""
+    return TEXTS[language][f"suit_{suit}_french" if french else f"suit_{suit}"]
+
+
+def card_name(language: str, card: object, french: bool) -> str:
+    """The whole name of a card, such as "the king of cups"."""
+    suit = suit_name(language, str(card)[1], french)
+    return tell(language, "card", rank=rank_name(language, card, french), suit=suit)
