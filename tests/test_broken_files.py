@@ -1,0 +1,170 @@
+"""A game that cannot be broken: bad files are set aside, failing disks told once."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.keeper import NOTICES
+from game.session import GAME, HISTORY, SETTINGS
+from tests.sitting import begin, play_match, play_out, step
+from tests.stores import Failing, Memory
+
+# ---- broken files and failing disks
+
+PARTS = {SETTINGS: "settings", GAME: "record", HISTORY: "history"}
+
+
+def kept() -> Memory:
+    """A store with all three files, in the middle of the second deal."""
+    store = Memory()
+    session = begin(store, deck="francesi")
+    play_out(session)
+    session.book()
+    session.next_deal()
+    step(session, Random(1))
+    return store
+
+
+@pytest.mark.parametrize("name", PARTS)
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "file_broken"),
+        ("nonsense", "file_broken"),
+        ("\ufffd\ufffd\x00", "file_broken"),
+        ("[]", "file_broken"),
+        ("{}", "file_broken"),
+        ("[" * 100_000, "file_broken"),
+        ('{"format":1}{', "file_broken"),
+        ('{"format":"2"}', "file_broken"),
+        ('{"format":2,"something":"new"}', "file_newer"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_set_aside_and_told_in_one_line(name: str, text: str, key: str) -> None:
+    store = kept()
+    good = begin(store)
+    store[name] = text
+    session = begin(store)
+    (notice,) = session.notices
+    assert notice[0] == key
+    assert key in NOTICES
+    assert notice[1]["name"] == name
+    assert store[notice[1]["aside"]] == text
+    others = set(PARTS.values()) - {PARTS[name]}
+    assert all(getattr(session, each) == getattr(good, each) for each in others)
+    play_out(session)
+    session.book()
+    assert begin(store).notices == []
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_a_file_cut_anywhere_is_set_aside(name: str) -> None:
+    store = kept()
+    text = store[name]
+    for length in range(0, len(text), 7):
+        broken = Memory(store)
+        broken[name] = text[:length]
+        session = begin(broken)
+        assert [key for key, _ in session.notices] == ["file_broken"]
+        assert text[:length] in broken.values()
+
+
+def changes(data: dict[str, Any]) -> list[dict[str, Any]]:
+    """The saved game tampered with in ways that its text alone does not show."""
+    game = data["game"]
+    wrong: list[dict[str, Any]] = [
+        {"level": "divine"},
+        {"kind": "best of 9"},
+        {"kind": "first to 121"},
+        {"cappotto": "maybe"},
+        {"dealer": 1 - game["dealer"]},
+        {"dealer": 7},
+        {"dealer": True},
+        {"deals": [[70, 51]]},
+        {"deals": [[70, 50, 0]]},
+        {"deals": [[130, -10]]},
+        {"deals": [["70", 50]]},
+        {"deals": [[70, 50], [70, 50]]},
+        {"deals": "none"},
+        {"taken": True},
+        {"taken": 0},
+        {"booked": True},
+        {"practice": "no"},
+        {"match_practice": None},
+        {"record": {}},
+        {"record": game["record"] | {"points": [1, 0]}},
+        {"record": game["record"] | {"variant": "four"}},
+        {"more": 1},
+    ]
+    return [data | {"game": game | each} for each in wrong] + [
+        data | {"game": None},
+        data | {"parked": {}},
+        data | {"more": 1},
+        {"format": 1, "game": game},
+    ]
+
+
+def test_a_tampered_game_is_set_aside() -> None:
+    store = kept()
+    for tampered in changes(json.loads(store[GAME])):
+        other = Memory(store)
+        other[GAME] = json.dumps(tampered)
+        assert [key for key, _ in begin(other).notices] == ["file_broken"], tampered
+
+
+@settings(deadline=None, max_examples=100)
+@given(st.sampled_from(sorted(PARTS)), st.integers(0, 10**6), st.text(max_size=3), st.integers(0, 3))
+def test_whatever_is_done_to_a_file_the_game_begins(name: str, at: int, new: str, gone: int) -> None:
+    store = Memory(KEPT)
+    at %= len(store[name])
+    store[name] = store[name][:at] + new + store[name][at + gone :]
+    session = begin(store)
+    assert len(session.notices) <= 1
+    play_out(session)
+    session.book()
+    session.next_deal()
+    assert begin(store).notices == []
+
+
+KEPT = kept()
+
+
+@pytest.mark.parametrize("methods", [("write",), ("read",), ("read", "write"), ("read", "write", "set_aside")])
+def test_a_failing_disk_is_told_once_and_play_goes_on(methods: tuple[str, ...]) -> None:
+    session = begin(Failing(*methods))
+    play_match(session)
+    session.change(deck="francesi", level="easy")
+    session.rehearse(session.record)
+    play_out(session)
+    session.undo()
+    assert [key for key, _ in session.notices] == ["not_saved"]
+    assert "no space left" in session.notices[0][1]["reason"]
+
+
+def test_a_disk_that_recovers_is_used_again() -> None:
+    store = Failing("write")
+    session = begin(store)
+    step(session, Random(1))
+    store.methods.clear()
+    step(session, Random(1))
+    assert begin(store).state == session.state
+    assert len(session.notices) == 1
+
+
+@pytest.mark.parametrize("methods", [("read",), ("set_aside",)])
+def test_what_could_not_be_read_or_set_aside_is_not_written_over(methods: tuple[str, ...]) -> None:
+    store = Failing(*methods)
+    store.update(KEPT)
+    store[GAME] = "nonsense"
+    before = dict(store)
+    session = begin(store)
+    play_out(session)
+    session.book()
+    assert [key for key, _ in session.notices] == ["not_saved"]
+    assert store == before

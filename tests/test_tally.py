@@ -1,0 +1,143 @@
+"""The statistics and the kept deals."""
+
+from __future__ import annotations
+
+import json
+from functools import reduce
+from typing import Any
+
+import pytest
+
+from game import history, tally
+from game.history import BrokenHistory, Entry, History, with_entry
+from game.tally import BrokenTally, Line, Tally, with_deal, with_match
+from game.variants import variant
+from tests.deals import played
+
+KEY = ("normal", "two")
+
+
+def line(*deals: tuple[int, ...], side: int = 0) -> Line:
+    empty: Tally = {}
+    return reduce(lambda sums, points: with_deal(sums, KEY, points, side), deals, empty)[KEY]
+
+
+def test_deals_wins_draws_and_points() -> None:
+    sums = line((70, 50), (60, 60), (40, 80), (61, 59))
+    assert (sums.deals, sums.wins, sums.draws, sums.losses) == (4, 2, 1, 1)
+    assert (sums.points, sums.average) == (231, 57.75)
+    assert sums.last == (70, 60, 40, 61)
+    assert Line().average == 0
+
+
+def test_the_other_side_sees_the_other_half() -> None:
+    sums = line((70, 50), (0, 120), side=1)
+    assert (sums.wins, sums.losses, sums.points, sums.cappotti) == (1, 1, 170, 1)
+
+
+def test_streaks() -> None:
+    assert line((61, 59), (62, 58)).streak == 2
+    assert line((61, 59), (60, 60), (62, 58)).streak == 2  # a draw neither adds nor breaks
+    broken = line((61, 59), (62, 58), (50, 70), (90, 30))
+    assert (broken.streak, broken.best_streak) == (1, 2)
+
+
+def test_all_120_points() -> None:
+    assert line((120, 0), (0, 120), (119, 1)).cappotti == 1
+
+
+def test_three_players() -> None:
+    sums = line((50, 40, 30), (50, 50, 20), (20, 20, 80))
+    assert (sums.wins, sums.draws, sums.losses) == (1, 1, 1)
+
+
+def test_matches() -> None:
+    sums = with_match(with_match({}, KEY, won=True), KEY, won=False)
+    assert (sums[KEY].matches, sums[KEY].matches_won) == (2, 1)
+
+
+def test_levels_and_variants_are_counted_apart() -> None:
+    sums = with_deal(with_deal({}, KEY, (70, 50)), ("hard", "two"), (50, 70))
+    assert sums[KEY].wins == 1
+    assert sums[("hard", "two")].losses == 1
+
+
+def test_the_chart_ends_with_the_last_fifty() -> None:
+    sums = line(*((60 + i % 3, 60 - i % 3) for i in range(70)))
+    assert len(sums.last) == 50
+    assert sums.last[-1] == 60 + 69 % 3
+
+
+def some() -> Tally:
+    sums = with_match(with_deal(with_deal({}, KEY, (70, 50)), KEY, (120, 0)), KEY, True)
+    return with_deal(sums, ("hard", "briscolone"), (60, 60))
+
+
+def test_statistics_come_back_from_their_text() -> None:
+    assert tally.from_text(tally.to_text(some())) == some()
+    assert tally.from_text(tally.to_text({})) == {}
+    assert "\n" not in tally.to_text(some())
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"deals": 1},
+        {"wins": 3},
+        {"wins": -1},
+        {"wins": 1.0},
+        {"wins": True},
+        {"draws": "0"},
+        {"matches_won": 2},
+        {"streak": 3},
+        {"best_streak": 1},
+        {"cappotti": 3},
+        {"points": 241},
+        {"points": 100},
+        {"last": []},
+        {"last": [70, 121]},
+        {"last": [70, "x"]},
+        {"last": 7},
+        {"level": 1},
+        {"variant": None},
+        {"colour": "red"},
+    ],
+)
+def test_numbers_that_cannot_be_are_refused(change: dict[str, Any]) -> None:
+    data = tally.to_json(some())
+    data["lines"][0] |= change
+    text = json.dumps(data)
+    with pytest.raises(BrokenTally):
+        tally.from_text(text)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format":2,"lines":[]}', '{"format":1,"lines":{}}', "[" * 100_000])
+def test_what_is_no_statistics_is_refused(text: str) -> None:
+    with pytest.raises(BrokenTally):
+        tally.from_text(text)
+    with pytest.raises(BrokenHistory):
+        history.from_text(text)
+
+
+def kept(count: int) -> History:
+    entries = (Entry(played(variant("two"), seed), "easy", "2024-05-01", seed % 2 == 0) for seed in range(count))
+    return reduce(with_entry, entries, History(some()))
+
+
+def test_the_last_fifty_deals_are_kept() -> None:
+    full = kept(53)
+    assert len(full.deals) == 50
+    assert full.deals[-1].record == played(variant("two"), 52)
+    assert full.deals[0].record == played(variant("two"), 3)
+    assert history.from_text(history.to_text(full)) == full
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"record": {}}, {"record": None}, {"level": 3}, {"date": None}, {"practice": 0}, {"practice": "no"}, {"more": 1}],
+)
+def test_kept_deals_that_cannot_be_are_refused(change: dict[str, Any]) -> None:
+    data = json.loads(history.to_text(kept(2)))
+    data["deals"][1] |= change
+    with pytest.raises(BrokenHistory):
+        history.from_text(json.dumps(data))
