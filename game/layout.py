@@ -209,8 +209,8 @@ def _backs(sheet: _Sheet, bar: Box, room: float, hand_width: float) -> tuple[tup
 
 def _columns(sheet: _Sheet, middle: Box, hand_width: float) -> tuple[float, float]:
     """Left and right edge of what lies in the middle: not further apart than one can see at a glance."""
-    width = min(middle.width, max(1.5 * middle.height, 7 * hand_width))
-    return middle.centre[0] - width / 2 + sheet.gap, middle.centre[0] + width / 2 - sheet.gap
+    width = min(middle.width, max(1.4 * middle.height, 4.8 * hand_width)) - 3 * sheet.gap
+    return middle.centre[0] - width / 2, middle.centre[0] + width / 2
 
 
 def _stock(sheet: _Sheet, middle: Box, hand_width: float) -> tuple[tuple[float, float], float]:

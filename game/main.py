@@ -40,6 +40,7 @@ async def main(size: tuple[int, int] | None = None, seed: int | None = None, **c
     pygame.init()
     host.open_display(size, CAPTION)
     room = furnish(seed, **choices)
+    room.notice = " ".join(room.notices())
     app = App(room, Menu)
     while app.running:
         try:

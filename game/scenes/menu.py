@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.intents import Back, Choose, Go, Next, Skip
 from game.layout import Box, around, safe
+from game.paint import measure, wrapped
 from game.picture import Item, Label, Panel, Target, View
 from game.scenes import Scene, routes
 from game.scenes.demo import Demo
@@ -45,7 +46,7 @@ class Menu:
 
     def _paper(self) -> Box:
         area, on = safe(self.room.screen), self.room.table
-        width = min(area.width - 2 * on.gap, 24 * on.text)
+        width = min(area.width, 24 * on.text)
         height = self._head() + 5 * self._side() + 5 * on.gap + self._foot()
         return around(*area.centre, width, min(height, area.height))
 
@@ -68,7 +69,7 @@ class Menu:
 
     def _buttons(self) -> Iterator[_Button]:
         room, on, paper = self.room, self.room.table, self._paper()
-        side, x, width = self._side(), paper.x + 2 * on.gap, paper.width - 4 * on.gap
+        side, x, width = self._side(), paper.x + 1.5 * on.gap, paper.width - 3 * on.gap
         y = paper.y + self._head()
         goes_on = bool(room.session.record.moves) and not room.session.booked
         yield _Button(Box(x, y, width, side), Go("play"), room.tell("go_on" if goes_on else "play"), "primary")
@@ -77,10 +78,11 @@ class Menu:
             row, column = divmod(number, 2)
             box = Box(x + column * (half + on.gap), y + (row + 1) * (side + on.gap), half, side)
             yield _Button(box, intent, text)
-        third = (width - 2 * on.gap) / 3
-        for number, (code, name) in enumerate(LANGUAGES.items()):
-            box = Box(x + number * (third + on.gap), y + 4 * (side + on.gap), third, side)
+        share = (width - (len(LANGUAGES) - 1) * on.gap) / sum(map(len, LANGUAGES.values()))
+        for code, name in LANGUAGES.items():
+            box = Box(x, y + 4 * (side + on.gap), share * len(name), side)
             yield _Button(box, Choose("language", code), name, "chosen" if code == room.language else "button")
+            x = box.right + on.gap
 
     def _entries(self) -> Sequence[tuple[object, str]]:
         room, chosen = self.room, self.room.session.settings
@@ -113,8 +115,11 @@ class Menu:
             yield from self._lines(paper)
 
     def _lines(self, paper: Box) -> Iterator[Item]:
+        """What there is to be told, else the keys, where they fit."""
         room, on = self.room, self.room.table
-        lines = (room.notice, "") if room.notice else (room.tell("keys_play"), room.tell("keys_table"))
-        for number, line in enumerate(lines):
-            y = paper.bottom - on.gap - self._foot() + (number + 0.7) * 1.3 * on.text
-            yield Label(line, paper.centre[0], y, on.text, paper.width - 4 * on.gap)
+        size, width = round(on.text), paper.width - 4 * on.gap
+        lines = wrapped(room.notice, size, width) if room.notice else (room.tell("keys_play"), room.tell("keys_table"))
+        if max(measure(line, size) for line in lines) <= width:
+            for number, line in enumerate(lines[:2]):
+                y = paper.bottom - on.gap - self._foot() + (number + 0.7) * 1.3 * on.text
+                yield Label(line, paper.centre[0], y, size, width)

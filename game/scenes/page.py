@@ -85,7 +85,7 @@ class Page:
     def _window(self) -> Box:
         paper, on = self._paper, self.room.table
         top = paper.y + on.bar.height + on.gap
-        return Box(paper.x + 2 * on.gap, top, paper.width - 4 * on.gap, paper.bottom - on.gap - top)
+        return Box(paper.x + 2 * on.gap, top, paper.width - 5 * on.gap, paper.bottom - on.gap - top)
 
     def _layout(self) -> list[_Laid]:
         """The rows in their boxes, made anew when the page or the screen has changed."""
@@ -173,8 +173,7 @@ class Page:
         items: list[Item] = [Panel(paper, "paper"), Clip(self._window)]
         for row, box in self._shown():
             items += self._row(row, box)
-        items += [Clip(None), Panel(Box(paper.x + on.gap, self._window.y - on.gap / 2, paper.width - 2 * on.gap, 2))]
-        items[-1] = Panel(Box(self._window.x, self._window.y - on.gap / 2, self._window.width, 2), "line")
+        items += [Clip(None), Panel(Box(self._window.x, self._window.y - on.gap / 2, self._window.width, 2), "line")]
         items += icon_button(room, self._back, "back", Back())
         room_left = paper.width - 2 * (on.bar.height + on.gap)
         items.append(Label(self._title(), paper.centre[0], self._back.centre[1], 1.4 * on.text, room_left, "red"))
@@ -187,7 +186,7 @@ class Page:
             whole = limit + window.height
             height = window.height * window.height / whole
             y = window.y + (window.height - height) * min(self._offset, limit) / limit
-            yield Panel(Box(window.right + 0.6 * gap, y, 0.6 * gap, height), "button")
+            yield Panel(Box(window.right + 0.8 * gap, y, 0.7 * gap, height), "line")
 
     def _row(self, row: Row, box: Box) -> Iterator[Item]:
         on = self.room.table

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.cards import Card
 from game.intents import Go, Skip
-from game.layout import Box, safe
+from game.layout import Box, Table, safe
 from game.picture import Face, Item, Label, Target, View
 from game.rules import points, winner
 from game.scenes import Scene, routes
@@ -114,7 +114,8 @@ class Score:
         foot = Box(area.x + on.gap, area.bottom - on.target - on.gap, area.width - 2 * on.gap, on.target)
         text = Box(area.x + on.gap, foot.y - 3 * 1.4 * on.text - on.gap, foot.width, 3 * 1.4 * on.text)
         height = (text.y - head.bottom - on.gap) / 2
-        theirs = Box(area.x + on.gap, head.bottom, foot.width, height)
+        wide = min(foot.width, 46 * on.text)
+        theirs = Box(area.centre[0] - wide / 2, head.bottom, wide, height)
         return head, theirs, theirs._replace(y=theirs.bottom), text, foot
 
     def _buttons(self) -> tuple[tuple[Box, object, str, str], ...]:
@@ -151,18 +152,32 @@ class Score:
         return tuple(items)
 
     def _strip(self, side: int, box: Box, name: str) -> Iterator[Item]:
-        """One side: its name, its running total, its counted cards in a fan."""
+        """One side: its name, its running total, its counted cards in rows."""
         on = self.room.table
-        counts = [step for step in self._steps[: self._told] if step.side == side]
-        count, total = (counts[-1].cards, counts[-1].total) if counts else (0, 0)
+        told = [step for step in self._steps[: self._told] if step.side == side]
+        cards, total = (told[-1].cards, told[-1].total) if told else (0, 0)
         line = 2.2 * on.text
         yield Label(name, box.x, box.y + line / 2, 1.2 * on.text, 0.6 * box.width, "paper", "left")
         ink = "gold" if total >= HALF else "paper"
         yield Label(str(total), box.right, box.y + line / 2, 2 * on.text, 0.3 * box.width, ink, "right")
-        height = box.height - line - 2 * on.gap
-        width = min(height / on.ratio, on.hand_width, 0.2 * box.width)
-        rows = len(self._piles[side])
-        step = min(width + on.gap, (box.width - width) / max(1, rows - 1))
-        for number, card in enumerate(self._piles[side][:count]):
-            x = box.x + width / 2 + number * step
-            yield Face(card, x, box.y + line + on.gap + width * on.ratio / 2, width)
+        fan = Box(box.x, box.y + line, box.width, box.height - line - on.gap)
+        for card, place in zip(self._piles[side][:cards], _rows(fan, len(self._piles[side]), on), strict=False):
+            yield Face(card, *place)
+
+
+def _rows(box: Box, cards: int, on: Table) -> list[tuple[float, float, float]]:
+    """Centre and width of each of so many cards: in the number of rows that shows them largest."""
+
+    def width(rows: int) -> float:
+        across = -(-cards // rows)
+        return min((box.height / rows - on.gap) / on.ratio, box.width / (0.62 * (across - 1) + 1), 0.9 * on.hand_width)
+
+    if not cards:
+        return []
+    rows = max((1, 2, 3), key=width)
+    across, size = -(-cards // rows), width(rows)
+    step = min(size + on.gap, (box.width - size) / max(1, across - 1))
+    left = box.centre[0] - step * (across - 1) / 2
+    pace = min(box.height / rows, size * on.ratio + 2 * on.gap)
+    top = box.centre[1] - pace * (rows - 1) / 2
+    return [(left + number % across * step, top + number // across * pace, size) for number in range(cards)]

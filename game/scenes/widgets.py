@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.intents import Go, Next
 from game.layout import Box
+from game.paint import fitted, wrapped
 from game.picture import Icon, Item, Label, Panel, Target
 from game.scenes.room import Room
 
@@ -22,11 +23,16 @@ def mark(room: Room, box: Box, intent: object) -> Iterator[Item]:
 
 
 def button(room: Room, box: Box, text: str, intent: object, rest: str = "button") -> Iterator[Item]:
-    """A button with its text."""
-    now = style(room, intent, rest)
-    size = 1.15 * text_of(room)
+    """A button with its text, in two lines where it is too narrow for one."""
+    on, now = room.table, style(room, intent, rest)
+    ink = "paper" if now in ("primary", "quiet") else "ink"
+    width = box.width - 0.5 * on.text
+    size = fitted(text, 1.15 * on.text, width)
+    lines = (text,) if size >= round(on.text) else wrapped(text, size := round(on.text), width)
     yield Panel(box, now)
-    yield Label(text, *box.centre, size, box.width - size, "paper" if now in ("primary", "quiet") else "ink")
+    x, y = box.centre
+    for number, line in enumerate(lines):
+        yield Label(line, x, y + (number - (len(lines) - 1) / 2) * 1.15 * size, size, width, ink)
     yield from mark(room, box, intent)
 
 
@@ -37,11 +43,6 @@ def icon_button(room: Room, box: Box, name: str, intent: object) -> Iterator[Ite
     yield Panel(inner, now)
     yield Icon(name, *box.centre, 0.6 * inner.width, "ink" if now == "pressed" else "paper")
     yield from mark(room, inner, intent)
-
-
-def text_of(room: Room) -> float:
-    """The height of plain text on this screen."""
-    return room.table.text
 
 
 def bar_targets(room: Room) -> tuple[Target, ...]:
