@@ -60,6 +60,12 @@ def is_complete(state: State) -> bool:
     return len(state.trick) == state.variant.seats
 
 
+def has_moved(state: State, seat: int) -> bool:
+    """Whether `seat` has played a card, or swapped one, since the deal."""
+    place = (seat - state.leader) % state.variant.seats
+    return bool(state.taken) or len(state.trick) > place or any(each.seat == seat for each in state.swaps)
+
+
 def is_over(state: State) -> bool:
     """Whether the last trick has been taken."""
     return not state.trick and not any(state.hands)

@@ -170,20 +170,15 @@ class Session:
         Free while the trick that he played to lies on the table; after that cards have been drawn, and the deal
         becomes practice.
         """
-        at = self._last_decision()
-        return None if at is None else self._put(self._back_at(at))
+        if not self.can_undo:
+            return None
+        turns = reversed(range(len(self.record.moves)))
+        return self._put(self._back_at(next(at for at in turns if rules.to_move(self._at(at)) == PLAYER)))
 
     @property
     def can_undo(self) -> bool:
         """Whether `undo` would do anything."""
-        return self._last_decision() is not None
-
-    def _last_decision(self) -> int | None:
-        """How many moves came before the last one that may be undone."""
-        if self.booked or self.settings.undo == "off":
-            return None
-        turns = reversed(range(len(self.record.moves)))
-        return next((at for at in turns if rules.to_move(self._at(at)) == PLAYER), None)
+        return self.settings.undo == "on" and not self.booked and rules.has_moved(self.state, PLAYER)
 
     def _back_at(self, at: int) -> Game:
         costs = len(self._at(at).taken) < len(self.state.taken)

@@ -97,6 +97,15 @@ def test_the_game_under_way_wins_over_the_settings() -> None:
 # ---- undo
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_whether_a_move_can_be_undone_is_known_beforehand(seed: int) -> None:
+    store, rng = Memory(), Random(seed)
+    session = begin(store, seed, variant="scoperta" if seed % 2 else "two", swap="two only")
+    for _ in range(6):
+        assert begin(store).can_undo == (begin(Memory(store)).undo() is not None)
+        step(session, rng)
+
+
 def test_undo_goes_back_to_the_players_last_decision() -> None:
     session, rng = begin(seed=4), Random(2)
     assert not session.can_undo
