@@ -61,7 +61,7 @@
   window.addEventListener("touchcancel", () => flags.add("cancelled"), true);
   for (const name of ["touchend", "pointerup", "keydown"]) window.addEventListener(name, resume, true);
 
-  let lastBack = 0;
+  let lastBack = -Infinity;
   window.addEventListener("popstate", () => {
     const soon = performance.now() - lastBack < LEAVE;
     lastBack = performance.now();

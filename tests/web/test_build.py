@@ -1,0 +1,214 @@
+"""The builds: what is in them, what is not, and how they say that something is missing."""
+
+from __future__ import annotations
+
+import ast
+import gzip
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import tarfile
+import zipfile
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tests.web.conftest import ROOT
+
+OWN_MOST = 400_000  # bytes of ours, compressed
+OWN = ["index.html", "page.css", "page.js", "service-worker.js", "manifest.webmanifest", "cards.svg", "favicon.png"]
+ALLOWED = re.compile(r"main\.py|(game|sprites)/[\w/]+\.(py|json|bin)|sprites/font\.ttf")
+UNWANTED = re.compile(r"test|__pycache__|__main__|/web/|/train/|arena|host_native|\.(md|pyc|png)$")
+
+
+def bundled(build: Path) -> list[str]:
+    with tarfile.open(build / "briscola.tar.gz") as bundle:
+        return [member.name.removeprefix("assets/") for member in bundle.getmembers() if member.isfile()]
+
+
+def test_the_bundle_holds_what_it_should_and_nothing_else(pygbag_build: Path) -> None:
+    names = bundled(pygbag_build)
+    assert [name for name in names if not ALLOWED.fullmatch(name)] == []
+    assert [name for name in names if UNWANTED.search(name)] == []
+    for needed in ("main.py", "game/main.py", "game/host_web.py", "game/sound.py", "sprites/__init__.py"):
+        assert needed in names
+    with zipfile.ZipFile(pygbag_build / "briscola.apk") as apk:
+        assert sorted(name.removeprefix("assets/") for name in apk.namelist()) == sorted(names)
+
+
+def test_the_sources_are_bundled_as_they_are(pygbag_build: Path) -> None:
+    with tarfile.open(pygbag_build / "briscola.tar.gz") as bundle:
+        for name in bundled(pygbag_build):
+            if name.startswith(("game/", "sprites/")) and not name.endswith("font.ttf"):
+                member = bundle.extractfile(f"assets/{name}")
+                assert member is not None
+                assert member.read() == (ROOT / name).read_bytes(), name
+
+
+def test_main_is_as_pygbag_reads_it(pygbag_build: Path) -> None:
+    with tarfile.open(pygbag_build / "briscola.tar.gz") as bundle:
+        member = bundle.extractfile("assets/main.py")
+        assert member is not None
+        source = member.read().decode()
+    assert source.startswith('# /// script\n# dependencies = ["pygame-ce"]\n# ///\n')
+    tree = ast.parse(source)
+    assert ast.unparse(tree.body[-1]) == "asyncio.run(main())"
+    assert "__file__" not in source
+    imported = {each.name for node in tree.body if isinstance(node, ast.Import) for each in node.names}
+    assert imported == {"asyncio", "pygame"}
+    assert isinstance(ast.parse((ROOT / "game" / "main.py").read_text()), ast.Module)
+    assert "async def main(" in (ROOT / "game" / "main.py").read_text()
+
+
+NOT_THERE = {"threading", "subprocess", "socket", "statistics", "decimal", "multiprocessing", "ssl"}
+
+
+def test_nothing_is_imported_that_the_runtime_lacks(pygbag_build: Path) -> None:
+    for name in bundled(pygbag_build):
+        if name.startswith(("game/", "sprites/")) and name.endswith(".py"):
+            for node in ast.walk(ast.parse((ROOT / name).read_text())):
+                modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+                modules += [each.name for each in node.names] if isinstance(node, ast.Import) else []
+                assert not NOT_THERE & {module.split(".")[0] for module in modules}, name
+
+
+def compressed(path: Path) -> int:
+    return len(path.read_bytes() if path.suffix == ".gz" else gzip.compress(path.read_bytes(), 9))
+
+
+def test_our_own_part_is_small(pygbag_build: Path) -> None:
+    assert sum(compressed(pygbag_build / name) for name in [*OWN, "briscola.tar.gz"]) <= OWN_MOST
+
+
+class Addresses(HTMLParser):
+    """Collects what a page loads."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Remember the src or href."""
+        self.found += [value or "" for name, value in attrs if name in ("src", "href")]
+
+
+def loaded(page: Path) -> list[str]:
+    addresses = Addresses()
+    addresses.feed(page.read_text())
+    return addresses.found
+
+
+def test_the_page_loads_its_own_files_and_one_loader(pygbag_build: Path) -> None:
+    text = (pygbag_build / "index.html").read_text()
+    assert text.startswith("<!doctype html>")
+    assert "{{" not in text
+    elsewhere = [address for address in loaded(pygbag_build / "index.html") if "//" in address]
+    assert len(elsewhere) == 1 and elsewhere[0].endswith("/pythons.js")
+    for address in set(loaded(pygbag_build / "index.html")) - set(elsewhere):
+        assert (pygbag_build / address).is_file(), address
+
+
+def test_the_self_contained_page_loads_nothing_from_elsewhere(offline_build: Path) -> None:
+    for address in loaded(offline_build / "index.html"):
+        assert "//" not in address
+        assert (offline_build / address).is_file(), address
+    text = (offline_build / "index.html").read_text()
+    for name in ("wheel", "bundle"):
+        match = re.search(rf'data-{name}="([^"]+)"', text)
+        assert match and (offline_build / match[1]).is_file()
+
+
+@pytest.mark.parametrize("which", ["pygbag_build", "offline_build"])
+def test_both_can_be_installed(which: str, request: pytest.FixtureRequest) -> None:
+    build: Path = request.getfixturevalue(which)
+    manifest = json.loads((build / "manifest.webmanifest").read_text())
+    assert manifest["display"] == "standalone"
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    for icon in manifest["icons"]:
+        assert (build / icon["src"]).is_file()
+    worker = (build / "service-worker.js").read_text()
+    names = re.search(r"const FILES = (\[.*\]);", worker)
+    assert names and "@" not in worker
+    for name in json.loads(names[1]):
+        assert name == "./" or (build / name).is_file(), name
+
+
+def test_both_bundles_are_the_same_game(pygbag_build: Path, offline_build: Path) -> None:
+    with zipfile.ZipFile(offline_build / "briscola.zip") as bundle:
+        names = [name for name in bundle.namelist() if not name.endswith("/")]
+    assert sorted(names) == sorted(bundled(pygbag_build))
+
+
+def test_the_licences_lie_beside_the_libraries(offline_build: Path) -> None:
+    folder = offline_build / "licences"
+    expected = {"README.txt", "LGPL-2.1.txt", "MPL-2.0.txt", "Python-3.13.txt", "zlib.txt", "FTL.txt", "OFL-1.1.txt"}
+    assert {path.name for path in folder.iterdir()} == expected
+    assert all(path.stat().st_size > 500 for path in folder.iterdir())
+
+
+def digest_of_sources(root: Path) -> str:
+    """A checksum over every file of the game."""
+    told = hashlib.sha256()
+    for folder in ("game", "sprites"):
+        for path in sorted((root / folder).rglob("*.*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                told.update(str(path).encode() + path.read_bytes())
+    return told.hexdigest()
+
+
+def test_building_touches_no_source_and_calls_no_formatter(tmp_path: Path) -> None:
+    copy_of_the_project(tmp_path)
+    formatter, called = tmp_path / "bin" / "black", tmp_path / "called"
+    formatter.parent.mkdir()
+    formatter.write_text(f"#!/bin/sh\ntouch {called}\n")
+    formatter.chmod(0o755)
+    environment = os.environ | {"PATH": f"{formatter.parent}:{os.environ['PATH']}"}
+    before = digest_of_sources(tmp_path)
+    done = subprocess.run([tmp_path / "build_web.sh"], env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"build/web is ready\. Our own part, compressed: \d+ kB\n", done.stdout)
+    assert digest_of_sources(tmp_path) == before
+    assert not called.exists()
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--wheel"], "--wheel needs a path or an address"),
+        (["--self-contained", "--wheel", "no/such.whl"], "there is no wheel at no/such.whl"),
+        (["--nonsense"], "unknown option --nonsense (see --help)"),
+    ],
+)
+def test_what_is_missing_is_said_in_one_line(tmp_path: Path, options: list[str], said: str) -> None:
+    copy_of_the_project(tmp_path)
+    done = subprocess.run([tmp_path / "build_web.sh", *options], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr == f"build_web.sh: {said}\n"
+
+
+def test_a_build_without_pygame_is_refused(tmp_path: Path) -> None:
+    copy_of_the_project(tmp_path)
+    bare = tmp_path / "python"
+    bare.write_text("#!/bin/sh\nexit 1\n")
+    bare.chmod(0o755)
+    done = subprocess.run(
+        [tmp_path / "build_web.sh"], capture_output=True, text=True, env=os.environ | {"PYTHON": str(bare)}
+    )
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1 and "has no pygame-ce" in done.stderr
+
+
+def copy_of_the_project(folder: Path) -> None:
+    """The script with everything it reads, so that what it writes lands in `folder`."""
+    shutil.copy(ROOT / "build_web.sh", folder)
+    for name in ("game", "sprites"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    if (ROOT / ".venv").exists():
+        (folder / ".venv").symlink_to(ROOT / ".venv")
+    (ROOT / "build" / "cache").mkdir(parents=True, exist_ok=True)
+    (folder / "build").mkdir()
+    (folder / "build" / "cache").symlink_to(ROOT / "build" / "cache")

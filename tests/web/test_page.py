@@ -1,0 +1,301 @@
+"""The page's own duties, without Python: a stand-in takes the place of pygbag's loader."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from tests.web.conftest import DESKTOP, LYING, PHONE, SCREENS, Options, Server
+
+LOADER = "**/pythons.js"
+# Does what the real loader does to the page: reads the config and the inline program, and calls the hooks.
+STAND_IN = """
+const site = document.getElementById("site");
+window.seen = { config: window.config, search: location.search, data: {...site.dataset}, program: site.text };
+const context = new AudioContext();
+custom_onload(true); custom_prerun();
+document.getElementById("progress").value = 50;
+custom_postrun();
+window.ran = true;
+"""
+
+Contexts = Callable[[Options], BrowserContext]
+
+
+@pytest.fixture
+def shell(contexts: Contexts, online: Server) -> Callable[..., Page]:
+    """Opens the page with the stand-in; `opened=False` stops before the game is there."""
+
+    def open_(query: str = "", options: Options = PHONE, opened: bool = True, script: str = "") -> Page:
+        page = contexts(options).new_page()
+        page.route(LOADER, lambda route: route.fulfill(body=STAND_IN, content_type="text/javascript"))
+        if script:
+            page.add_init_script(script)
+        page.goto(online.url + query)
+        page.wait_for_function("window.ran")
+        if opened:
+            page.evaluate("briscola.opened()")
+        return page
+
+    return open_
+
+
+def playing(page: Page) -> Page:
+    """The page after its Play button."""
+    page.locator("#play").click()
+    page.evaluate("briscola.signals()")
+    return page
+
+
+def test_the_loader_finds_what_it_reads(shell: Callable[..., Page]) -> None:
+    seen = shell(opened=False).evaluate("seen")
+    assert seen["config"]["archive"] == "briscola"
+    assert seen["config"]["gui_divider"] == 1
+    assert (seen["config"]["ume_block"], seen["config"]["can_close"]) == (0, 1)
+    assert seen["data"] == {"python": "python3.12", "os": "snd,gui"}
+    program = seen["program"]
+    assert program.startswith("#<!--\n")
+    assert "{{" not in program
+    compile(program, "site", "exec")
+
+
+@pytest.mark.parametrize(
+    ("query", "address"),
+    [
+        ("?fbclid=IwARpyX1", "?x"),
+        ("?fbclid=IwARpyX1&lang=pt&probe=1", "?x&lang=pt&probe=1"),
+        ("?lang=%22py", "?x"),
+        ("", "?x"),
+    ],
+)
+def test_no_parameter_can_name_an_interpreter(shell: Callable[..., Page], query: str, address: str) -> None:
+    page = shell(query, opened=False)
+    assert page.evaluate("seen.search") == address
+    assert page.evaluate("PAGE_QUERY") == query
+
+
+@pytest.mark.parametrize(
+    ("query", "locale", "language", "play"),
+    [
+        ("", "it-IT", "it", "Gioca"),
+        ("", "pt-BR", "pt", "Jogar"),
+        ("", "de-DE", "en", "Play"),
+        ("?lang=pt", "it-IT", "pt", "Jogar"),
+        ("?lang=xx", "it-IT", "it", "Gioca"),
+    ],
+)
+def test_the_language(shell: Callable[..., Page], query: str, locale: str, language: str, play: str) -> None:
+    page = shell(query, PHONE | {"locale": locale})
+    assert page.evaluate("briscola.language()") == language
+    assert page.evaluate("document.documentElement.lang") == language
+    expect(page.get_by_role("button", name=play)).to_be_visible()
+
+
+@pytest.mark.parametrize(("name", "options"), [("portrait", PHONE), ("lying", LYING), ("desktop", DESKTOP)])
+def test_the_cover_fits_every_screen(shell: Callable[..., Page], name: str, options: Options) -> None:
+    page = shell(options=options, opened=False)
+    page.screenshot(path=SCREENS / f"cover-loading-{name}.png")
+    page.evaluate("briscola.opened()")
+    page.screenshot(path=SCREENS / f"cover-{name}.png")
+    for place in ("#cover img", "#cover h1", "#play"):
+        box = page.locator(place).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0 and box["y"] >= 0
+        assert box["x"] + box["width"] <= options["viewport"]["width"]
+        assert box["y"] + box["height"] <= options["viewport"]["height"]
+    height = page.locator("#play").bounding_box()
+    assert height is not None and height["height"] >= 44
+
+
+def test_progress_is_shown_and_read_out(shell: Callable[..., Page]) -> None:
+    page = shell(opened=False)
+    assert page.locator("#progress-cards").get_attribute("aria-valuenow") == "60"
+    assert page.locator("#progress-cards i.turned").count() == 6
+    page.evaluate("briscola.progress(0.2)")
+    assert page.locator("#progress-cards i.turned").count() == 6, "progress never goes back"
+
+
+def test_sound_waits_for_the_button(shell: Callable[..., Page]) -> None:
+    page = shell()
+    assert page.evaluate("briscola.contexts.map((each) => each.state)") == ["suspended"]
+    page.touchscreen.tap(20, 20)
+    assert page.evaluate("briscola.contexts.map((each) => each.state)") == ["suspended"]
+    page.locator("#play").tap()
+    page.wait_for_function("briscola.contexts[0].state === 'running'")
+    assert page.evaluate("briscola.signals()") == "started"
+    expect(page.locator("#cover")).to_be_hidden()
+
+
+def test_enter_starts_too(shell: Callable[..., Page]) -> None:
+    page = shell(options=DESKTOP)
+    page.keyboard.press("Enter")
+    assert page.evaluate("briscola.signals()") == "started"
+
+
+def test_a_blocked_runtime_offers_a_new_try(contexts: Contexts, online: Server) -> None:
+    page = contexts(PHONE).new_page()
+    page.route(LOADER, lambda route: route.abort())
+    page.goto(online.url + "?fbclid=IwARpyX1")
+    expect(page.get_by_role("button", name="Riprova")).to_be_visible(timeout=25_000)
+    page.screenshot(path=SCREENS / "retry.png")
+    page.unroute(LOADER)
+    page.route(LOADER, lambda route: route.fulfill(body=STAND_IN, content_type="text/javascript"))
+    page.get_by_role("button", name="Riprova").click()
+    page.wait_for_function("window.ran")
+    assert page.evaluate("PAGE_QUERY") == "?fbclid=IwARpyX1", "the new try has the address of the first"
+
+
+def test_a_runtime_that_never_answers_is_noticed_after_25_seconds(contexts: Contexts, online: Server) -> None:
+    page = contexts(PHONE).new_page()
+    page.clock.install()
+    waiting: list[Route] = []
+    page.route(LOADER, lambda route: waiting.append(route))
+    page.goto(online.url, wait_until="commit")
+    page.wait_for_function("window.briscola")
+    page.clock.run_for(24_000)
+    expect(page.locator("#box")).to_be_hidden()
+    page.clock.run_for(3_000)
+    expect(page.get_by_role("button", name="Riprova")).to_be_visible()
+    for route in waiting:
+        route.abort()
+
+
+@pytest.mark.parametrize(
+    "fault",
+    ["setTimeout(() => { throw new Error('broken wheel') })", "Promise.reject(new Error('broken wheel'))"],
+)
+def test_any_fault_while_loading_offers_a_new_try(shell: Callable[..., Page], fault: str) -> None:
+    page = shell(opened=False)
+    page.evaluate(f"void {fault}")
+    expect(page.locator("#box-details")).to_have_value(expected_text("broken wheel"))
+    expect(page.get_by_role("button", name="Riprova")).to_be_visible()
+
+
+def expected_text(part: str) -> re.Pattern[str]:
+    """A pattern that any text with `part` in it matches."""
+
+    return re.compile(re.escape(part))
+
+
+def test_alerts_and_tracebacks_are_shown_on_the_page(shell: Callable[..., Page]) -> None:
+    page = playing(shell())
+    page.evaluate("alert('Error occurred: no more felt')")
+    expect(page.locator("#box-details")).to_have_value("Error occurred: no more felt")
+    page.evaluate("briscola.fail('a second fault')")
+    expect(page.locator("#box-details")).to_have_value("Error occurred: no more felt")
+    page.screenshot(path=SCREENS / "fault.png")
+    page.get_by_role("button", name="Chiudi").click()
+    expect(page.locator("#box")).to_be_hidden()
+    page.evaluate("briscola.fail('Traceback (most recent call last)')")
+    with page.expect_navigation():
+        page.get_by_role("button", name="Ricarica").click()
+
+
+def test_a_text_can_be_copied(shell: Callable[..., Page]) -> None:
+    page = playing(shell())
+    page.evaluate("briscola.copy('AD 3C KB')")
+    expect(page.locator("#box-details")).to_have_value("AD 3C KB")
+    assert page.evaluate("getSelection().toString() || document.activeElement.value") == "AD 3C KB"
+    page.evaluate("briscola.fail('a fault is told all the same')")
+    expect(page.locator("#box-details")).to_have_value("a fault is told all the same")
+
+
+def test_the_back_button_is_the_games_until_it_is_pressed_twice(shell: Callable[..., Page]) -> None:
+    page = playing(shell())
+    page.evaluate("history.back()")
+    page.wait_for_timeout(900)  # longer than a double press
+    assert page.evaluate("briscola.signals()") == "back"
+    page.evaluate("history.back()")
+    page.wait_for_timeout(200)
+    assert page.evaluate("briscola.signals()") == "back"
+    with page.expect_event("framenavigated"):
+        page.evaluate("history.back()")
+    assert page.url != "" and not page.evaluate("window.ran || false")
+
+
+def test_hiding_is_signalled_and_silences(shell: Callable[..., Page]) -> None:
+    page = playing(shell())
+    page.wait_for_function("briscola.contexts[0].state === 'running'")
+    page.evaluate("Object.defineProperty(document, 'hidden', {get: () => window.away, configurable: true})")
+    for away, expected, sound in ((True, "hidden", "suspended"), (False, "shown", "running")):
+        page.evaluate(f"window.away = {json.dumps(away)}; document.dispatchEvent(new Event('visibilitychange'))")
+        assert page.evaluate("briscola.signals()") == expected
+        page.wait_for_function(f"briscola.contexts[0].state === '{sound}'")
+
+
+def test_a_cancelled_touch_is_signalled(shell: Callable[..., Page]) -> None:
+    page = playing(shell())
+    devtools = page.context.new_cdp_session(page)
+    finger = [{"x": 100, "y": 100, "id": 1}]
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
+    assert page.evaluate("briscola.signals()") == "cancelled"
+
+
+def test_safe_areas_are_measured(shell: Callable[..., Page]) -> None:
+    page = shell()
+    assert page.evaluate("briscola.geometry()") == "390 844 3 0 0 0 0"
+    devtools = page.context.new_cdp_session(page)
+    insets = {"top": 47, "right": 1, "bottom": 34, "left": 2}
+    devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    page.wait_for_function("briscola.geometry() === '390 844 3 47 1 34 2'")
+    page.screenshot(path=SCREENS / "cover-notch.png")
+
+
+def test_less_motion_is_told(shell: Callable[..., Page]) -> None:
+    assert shell().evaluate("briscola.reduced()") == 0
+    assert shell(options=PHONE | {"reduced_motion": "reduce"}).evaluate("briscola.reduced()") == 1
+
+
+def test_storage_keeps_and_sets_aside(shell: Callable[..., Page]) -> None:
+    page = shell()
+    assert page.evaluate("briscola.get('match.json')") == ""
+    assert page.evaluate("briscola.set('match.json', '{\"è\": 1}\\n')") == ""
+    assert page.evaluate("briscola.get('match.json')") == '{"è": 1}\n'
+    assert page.evaluate("briscola.aside('match.json')") == "match.broken-1.json"
+    assert page.evaluate("briscola.get('match.json')") == ""
+    page.evaluate("briscola.set('match.json', 'second')")
+    assert page.evaluate("briscola.aside('match.json')") == "match.broken-2.json"
+    assert page.evaluate("briscola.get('match.broken-1.json')") == '{"è": 1}\n'
+    assert page.evaluate("briscola.get('match.broken-2.json')") == "second"
+
+
+NO_STORAGE = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError') }})"
+FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
+RUBBISH = "Storage.prototype.getItem = () => ({})"
+
+
+@pytest.mark.parametrize(
+    ("script", "problem"), [(NO_STORAGE, "SecurityError"), (FULL, "QuotaExceededError"), (RUBBISH, "")]
+)
+def test_storage_that_fails_says_why_and_throws_nothing(shell: Callable[..., Page], script: str, problem: str) -> None:
+    page = shell(script=script)
+    assert page.evaluate("briscola.set('match.json', 'x')") == problem
+    assert page.evaluate("briscola.get('match.json')") == ""
+    assert page.evaluate("briscola.aside('match.json')") == "match.broken-1.json"
+
+
+def test_the_live_region_keeps_the_last_sentences(shell: Callable[..., Page]) -> None:
+    page = shell()
+    page.evaluate("for (let i = 0; i < 30; i++) briscola.say(`play ${i}`)")
+    log = page.get_by_role("log")
+    assert log.get_attribute("aria-live") == "polite"
+    assert log.locator("p").all_text_contents() == [f"play {i}" for i in range(18, 30)]
+
+
+def test_the_page_neither_scrolls_nor_zooms_nor_selects(shell: Callable[..., Page]) -> None:
+    page = playing(shell())
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Input.synthesizePinchGesture", {"x": 195, "y": 422, "scaleFactor": 2})
+    devtools.send("Input.synthesizeScrollGesture", {"x": 195, "y": 422, "yDistance": -300})
+    assert page.evaluate("[visualViewport.scale, scrollY, getSelection().toString()]") == [1, 0, ""]
+    assert page.evaluate("document.compatMode") == "CSS1Compat"
+
+
+def test_probing_is_off_unless_asked_for(shell: Callable[..., Page]) -> None:
+    assert shell().evaluate("briscola.probing()") == 0
+    assert shell("?probe=1").evaluate("briscola.probing()") == 1
