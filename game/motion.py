@@ -97,9 +97,9 @@ class Transition:
 
 
 def blend(before: Place, after: Place, part: float) -> Moved:
-    """A card after `part` (0..1) of its way: a slight arc, turned over at half of it if it must."""
+    """A card after `part` (0..1) of its way: in a slight arc to another zone, turned over at half of it if it must."""
     eased = ease_out(part)
-    lift = math.sin(math.pi * eased)
+    lift = math.sin(math.pi * eased) if before.zone is not after.zone else 0.0
     distance = math.hypot(after.x - before.x, after.y - before.y)
 
     def between(a: float, b: float) -> float:
