@@ -15,7 +15,7 @@ from sprites.typeface import font
 SUITS, RANKS = "CDSB", "A234567JNK"
 NUMERALS = {rank: str(index + 1) for index, rank in enumerate(RANKS)}
 
-_WORKING = 600  # pixels a card is at least drawn wide before it is shrunk
+_WORKING = 720  # pixels a card is at least drawn wide before it is shrunk
 _RADIUS = 7.0  # of the card's corners, in units
 _NUMERAL = 15.0  # height of the corner numeral, in units
 _CORNER = 10.8  # middle of the corner's column, in units
@@ -81,7 +81,7 @@ def _known(what: str, value: str, expected: str | tuple[str, ...]) -> None:
 
 def _shrunk(deck: Deck, width: int, drawing: Drawing) -> pygame.Surface:
     """A card drawn at a multiple of its size, then averaged down."""
-    factor = max(2, ceil(_WORKING / width))
+    factor = max(3, ceil(_WORKING / width))
     height = round(width * deck.ratio)
     large = pygame.Surface((width * factor, height * factor), pygame.SRCALPHA)
     large.fill((*COLOURS["paper_dark"], 0))
@@ -130,7 +130,7 @@ def _ground(pen: Pen, colour: Colour) -> None:
 
 def _corner(pen: Pen, deck: Deck, suit: str, rank: str) -> None:
     _numeral(pen, NUMERALS[rank], "red" if suit in deck.red else "ink")
-    deck.signs[suit](pen.at(_CORNER, 31.0, 0.13, line=0.6))
+    deck.signs[suit](pen.at(_CORNER, 31.0, 0.14, line=0.6))
 
 
 def _numeral(pen: Pen, text: str, ink: str) -> None:
@@ -153,9 +153,16 @@ def _tag(pen: Pen, suit: str) -> None:
 
 
 def _sign(deck: Deck, suit: str, size: int) -> pygame.Surface:
+    """A sign in a thin paper margin, so that black suits are seen on dark felt."""
     factor = max(2, ceil(240 / size))
     large = pygame.Surface((size * factor, size * factor), pygame.SRCALPHA)
-    large.fill((*COLOURS["ink"], 0))
-    unit = size * factor / 108
-    deck.signs[suit](Pen(large, (unit, 0, 0, unit, 54 * unit, 54 * unit), deck.inks, 4.0 * unit))
-    return pygame.transform.smoothscale(large, (size, size))
+    unit = size * factor / 116
+    deck.signs[suit](Pen(large, (unit, 0, 0, unit, 58 * unit, 58 * unit), deck.inks, 4.0 * unit))
+    bordered = large.copy()
+    bordered.fill((*COLOURS["paper"], 0))
+    silhouette = pygame.mask.from_surface(large).to_surface(setcolor=COLOURS["paper"], unsetcolor=(0, 0, 0, 0))
+    for step in range(16):
+        reach = pygame.Vector2(4.5 * unit, 0).rotate(step * 22.5)
+        bordered.blit(silhouette, reach)
+    bordered.blit(large, (0, 0))
+    return pygame.transform.smoothscale(bordered, (size, size))

@@ -76,7 +76,8 @@ class Pen:
 
     def disc(self, x: float, y: float, radius: float, ink: str | None, line: str | None = "ink") -> None:
         """A circle; hollow if `ink` is None. The edge lies centred on the radius, as in `shape`."""
-        centre, reach = self._place(((x, y),))[0], radius * self.scale()
+        (column, row), reach = self._place(((x, y),))[0], radius * self.scale()
+        centre = (round(column), round(row))
         half = self.weight / 2
         if line and ink:
             pygame.draw.circle(self.surface, self.inks[line], centre, reach + half)

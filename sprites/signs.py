@@ -21,16 +21,16 @@ def coin(pen: Pen) -> None:
 
 def sword(pen: Pen) -> None:
     """A short straight blade, point up."""
-    pen.shape("0,-50! 13,-36! 13,16! -13,16! -13,-36!", "sky")
-    pen.shape("-32,14! 32,14! 32,27! -32,27!", "gold")
-    pen.shape("-8,27! 8,27! 8,40! 14,50! -14,50! -8,40!", "red")
+    pen.shape("0,-50! 14,-36! 14,14! -14,14! -14,-36!", "sky")
+    pen.shape("-36,12! 36,12! 36,26! -36,26!", "gold")
+    pen.shape("-9,26! 9,26! 15,50! -15,50!", "red")
 
 
 def baton(pen: Pen) -> None:
     """A knotted green club with one cut twig on each side."""
-    pen.shape("14,-10! 34,-24! 38,-12! 15,6!", "leaf")
-    pen.shape("-12,12! -32,0! -36,12! -10,28!", "leaf")
-    pen.shape("-22,-42 0,-50 22,-42 20,-10 14,20 13,50! -13,50! -14,20 -20,-10", "green")
+    pen.shape("12,-8! 36,-28! 42,-13! 14,10!", "leaf")
+    pen.shape("-12,12! -36,-6! -42,9! -10,32!", "leaf")
+    pen.shape("-24,-42 0,-50 24,-42 22,-10 15,20 14,50! -14,50! -15,20 -22,-10", "green")
 
 
 def heart(pen: Pen) -> None:

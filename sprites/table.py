@@ -45,7 +45,25 @@ def _cloth(width: int, height: int) -> pygame.Surface:
     for x in range(0, width, tile.get_width()):
         for y in range(0, height, tile.get_height()):
             surface.blit(tile, (x, y))
+    _print(surface)
     return surface
+
+
+def _print(surface: pygame.Surface) -> None:
+    """Tone on tone, a great rosette in the middle and a line along the edge: barely seen, never in the way."""
+    short = min(surface.get_size())
+    layer = pygame.Surface((short, short), pygame.SRCALPHA)
+    unit = short / 130
+    inks = {"line": COLOURS["felt_light"]}
+    pen = Pen(layer, (unit, 0, 0, unit, 65 * unit, 65 * unit), inks, max(1.0, 0.5 * unit))
+    for radius in (49, 46, 14):
+        pen.disc(0, 0, radius, None, "line")
+    for turn in range(0, 360, 30):
+        pen.at(0, 0, 1, turn).shape("-3.6,-14! -10,-30 -8,-40 0,-45! 8,-40 10,-30 3.6,-14!", None, "line")
+    layer.set_alpha(46)
+    surface.blit(layer, layer.get_rect(center=surface.get_rect().center))
+    edge = surface.get_rect().inflate(-short // 40, -short // 40)
+    pygame.draw.rect(surface, COLOURS["felt_dark"], edge, max(1, short // 300), border_radius=short // 24)
 
 
 def _glow() -> pygame.Surface:

@@ -3,6 +3,7 @@
 from sprites import signs
 from sprites.decks.backs import lattice
 from sprites.decks.deck import Deck
+from sprites.decks.napoletane.back import blossom
 from sprites.decks.napoletane.jacks import JACKS
 from sprites.decks.napoletane.kings import KINGS
 from sprites.decks.napoletane.knights import KNIGHTS
@@ -15,5 +16,5 @@ DECK = Deck(
     signs=signs.ITALIAN,
     numbers=NUMBERS,
     figures=JACKS | KNIGHTS | KINGS,
-    back=lattice("blue", "sky", HEIGHT),
+    back=lattice("blue", "sky", HEIGHT, blossom, 14.4),
 )
