@@ -152,6 +152,14 @@ def copy(text: str) -> bool:
     return True
 
 
+def paste() -> str | None:
+    """The text on the clipboard, None if there is none."""
+    try:
+        return pygame.scrap.get_text() or None
+    except (pygame.error, AttributeError, NotImplementedError):
+        return None
+
+
 def say(text: str) -> None:
     """Screen readers read pages, not windows: nothing is done here."""
 

@@ -33,6 +33,7 @@ class Page(Protocol):
     def aside(self, key: str) -> str: ...  # the new key
     def say(self, text: str) -> None: ...
     def copy(self, text: str) -> None: ...
+    def ask(self) -> str: ...  # a text that the player pastes or types; "" if he does not
     def fail(self, text: str) -> None: ...
     def probing(self) -> int: ...
     def probe(self, text: str) -> None: ...
@@ -150,6 +151,11 @@ def copy(text: str) -> bool:
     """Show `text` on the page, ready to be copied, and try the clipboard."""
     page().copy(text)
     return True
+
+
+def paste() -> str | None:
+    """Ask for a text to be pasted or typed on the page, None if the player does not."""
+    return page().ask() or None
 
 
 def say(text: str) -> None:

@@ -28,6 +28,9 @@ STYLES: dict[str, tuple[str | None, str | None]] = {
     "chosen": ("gold", "ink"),
     "focus": (None, "gold"),
     "line": ("ink", None),
+    "won": ("green", None),
+    "lost": ("red", None),
+    "drawn": ("gold", None),
 }
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 
+from game import tally
 from game.ai import think
 from game.intents import Go
 from game.layout import Screen
@@ -42,6 +43,9 @@ class Nowhere:
     def copy(self, text: str) -> bool:
         """Nowhere to copy to."""
         return False
+
+    def paste(self) -> str | None:
+        """Nothing was copied."""
 
 
 def room(screen: Screen, seed: int, **choices: Any) -> Room:
@@ -94,6 +98,26 @@ def _score(room: Room) -> Scene:
     return scene
 
 
+def _lived(room: Room) -> Room:
+    """The room after many deals: the statistics are filled with made-up points, the last deals are real ones."""
+    rng = Random(5)
+    line: tally.Tally = {}
+    for number in range(80):
+        mine = 60 if number == 44 else 120 if number == 61 else rng.randint(20, 108)
+        line = tally.with_deal(line, ("normal", "two"), (mine, 120 - mine))
+        if number % 3 == 0:
+            line = tally.with_match(line, ("normal", "two"), mine > 60)
+        if number % 5 == 0:
+            line = tally.with_deal(line, ("hard", "briscolone"), (120 - mine, mine))
+    session = room.session
+    session.import_statistics(tally.to_text(line))
+    for _ in range(4):
+        play_on(session, 99)
+        session.book()
+        session.next_deal()
+    return room
+
+
 def _page(name: str) -> Callable[[Room], Scene]:
     return lambda room: routes.go(room, Play(room), name)
 
@@ -110,6 +134,7 @@ SCENES: dict[str, Callable[[Room], Scene]] = {
     "play-late": _played(35),
     "score": _score,
     "question": _question,
+    "statistics": lambda room: routes.go(room := _lived(room), routes.menu(room), "statistics"),
     **{name: _page(name) for name in ("rules", "levels", "options")},
 }
 

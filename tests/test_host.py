@@ -122,6 +122,20 @@ def test_natively_there_is_no_page() -> None:
     host.probe("{}")
 
 
+def test_the_clipboard_gives_back_what_was_put_there(folder: Path) -> None:
+    host.open_display((320, 480), "test")
+    assert host.copy("B1: sette é ás")
+    assert host.paste() == "B1: sette é ás"
+
+
+def test_without_a_clipboard_nothing_is_pasted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails() -> str:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "get_text", fails)
+    assert host.paste() is None
+
+
 def test_both_sides_offer_the_same() -> None:
     for name in host.__all__:
         if name != "IS_WEB":
@@ -175,6 +189,9 @@ class FakePage:
 
     def copy(self, text: str) -> None:
         self.shown.append("copy " + text)
+
+    def ask(self) -> str:
+        return self.kept.get("typed", "")
 
     def fail(self, text: str) -> None:
         self.shown.append("fail " + text)
@@ -271,3 +288,9 @@ def test_the_pages_small_services(page: FakePage) -> None:
     assert host_web.report("d") == ""
     host_web.use_folder("/nowhere")
     assert page.shown == ["say a", "probe b", "copy c", "fail d"]
+
+
+def test_what_the_player_pastes_on_the_page(page: FakePage) -> None:
+    assert host_web.paste() is None
+    page.kept["typed"] = "B1XY"
+    assert host_web.paste() == "B1XY"

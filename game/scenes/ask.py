@@ -18,8 +18,11 @@ YES = Do("yes")
 class Ask:
     """Asks, over the scene beneath; `then` makes the scene that follows a yes."""
 
-    def __init__(self, room: Room, beneath: Scene, question: str, yes: str, then: Callable[[], Scene]) -> None:
-        self.room, self.beneath = room, beneath
+    def __init__(
+        self, room: Room, beneath: Scene, question: str, yes: str, then: Callable[[], Scene], swapped: bool = False
+    ) -> None:
+        """`swapped` puts yes on the left, so that a double tap never answers two questions in a row."""
+        self.room, self.beneath, self._swapped = room, beneath, swapped
         self._question, self._yes, self._then = question, yes, then
         self._next: Scene = self
 
@@ -36,7 +39,7 @@ class Ask:
         return following
 
     def _boxes(self) -> tuple[Box, Box, Box, tuple[str, ...]]:
-        """The paper, the two buttons, the lines of the question."""
+        """The paper, the buttons for no and yes, the lines of the question."""
         on, screen = self.room.table, self.room.screen
         width = min(screen.width - 2 * on.gap, 24 * on.text)
         lines = wrapped(self._question, round(1.1 * on.text), width - 4 * on.gap)
@@ -45,7 +48,8 @@ class Ask:
         half = (width - 6 * on.gap) / 2
         y = paper.bottom - on.target - 2 * on.gap
         left = Box(paper.x + 2 * on.gap, y, half, on.target)
-        return paper, left, left._replace(x=left.right + 2 * on.gap), lines
+        right = left._replace(x=left.right + 2 * on.gap)
+        return (paper, right, left, lines) if self._swapped else (paper, left, right, lines)
 
     def targets(self) -> Sequence[Target]:
         """No and yes."""

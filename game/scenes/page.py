@@ -5,46 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from game.cards import Card
 from game.intents import Back, Scroll
 from game.layout import Box, around, safe
-from game.paint import wrapped
-from game.picture import Clip, Face, Item, Label, Panel, Target, View
+from game.picture import Clip, Item, Label, Panel, Target, View
 from game.scenes import Scene, routes
 from game.scenes.room import Room
-from game.scenes.widgets import button, icon_button
-
-
-class Heading(NamedTuple):
-    """A line that begins a part."""
-
-    text: str
-
-
-class Body(NamedTuple):
-    """A paragraph."""
-
-    text: str
-
-
-class Entry(NamedTuple):
-    """A line that is tapped: its name, the value it stands at, and a sentence that explains it."""
-
-    text: str
-    intent: object
-    value: str = ""
-    note: str = ""
-    chosen: bool = False
-
-
-class Cards(NamedTuple):
-    """A row of cards with a word under each."""
-
-    cards: tuple[Card, ...]
-    words: tuple[str, ...]
-
-
-Row = Heading | Body | Entry | Cards
+from game.scenes.rows import Row
+from game.scenes.widgets import icon_button
 
 
 class _Laid(NamedTuple):
@@ -73,6 +40,10 @@ class Page:
         self._laid: tuple[object, list[_Laid]] = (None, [])
         self._asked = 0
 
+    def renew(self) -> None:
+        """Tell the rows anew: what they show has changed."""
+        self._asked += 1
+
     # measures
 
     @property
@@ -97,25 +68,9 @@ class Page:
     def _boxes(self) -> Iterator[_Laid]:
         window, on, y = self._window, self.room.table, 0.0
         for row in self._rows():
-            height = self._height(row, window.width)
+            height = row.height(self.room, window.width)
             yield _Laid(row, Box(window.x, y, window.width, height))
             y += height + on.gap
-
-    def _height(self, row: Row, width: float) -> float:
-        on = self.room.table
-        match row:
-            case Heading():
-                return 2.2 * on.text
-            case Body(text):
-                return 1.35 * on.text * len(wrapped(text, round(on.text), width))
-            case Entry():
-                return on.target + 1.25 * on.text * len(self._note(row, width)) + (0.4 * on.text if row.note else 0)
-            case Cards(cards):
-                return _card_width(width, len(cards), on.gap) * on.ratio + 1.5 * on.text
-
-    def _note(self, row: Entry, width: float) -> tuple[str, ...]:
-        on = self.room.table
-        return wrapped(row.note, round(on.text), width - 3 * on.gap)
 
     def _limit(self) -> float:
         laid = self._layout()
@@ -128,13 +83,13 @@ class Page:
 
     def handle(self, intent: object) -> None:
         """Scroll, go back, or what the page itself understands; the rest is common to all scenes."""
-        self._asked += 1
         match intent:
             case Scroll(amount):
                 self._offset = min(max(0.0, self._offset + amount * self.room.screen.scale), self._limit())
             case Back():
                 self._next = self.beneath
             case _:
+                self.renew()
                 own = self._own(intent) if self._own is not None else None
                 self._next = own or routes.common(self.room, self, intent)
 
@@ -154,13 +109,11 @@ class Page:
                 yield _Laid(row, moved)
 
     def targets(self) -> Sequence[Target]:
-        """The entries in sight, and the way back."""
-        entries = [
-            Target(_cut(box, self._window), row.intent, row.text)
-            for row, box in self._shown()
-            if isinstance(row, Entry) and _cut(box, self._window).height >= 0.5 * box.height
-        ]
-        return (*entries, Target(self._back, Back(), self.room.tell("back")))
+        """What of the rows is in sight, and the way back."""
+        shown = [each for row, box in self._shown() for each in row.targets(self.room, box)]
+        cut = [target._replace(box=_cut(target.box, self._window)) for target in shown]
+        whole = [part for part, target in zip(cut, shown, strict=True) if part.box.height >= 0.5 * target.box.height]
+        return (*whole, Target(self._back, Back(), self.room.tell("back")))
 
     @property
     def _back(self) -> Box:
@@ -172,7 +125,7 @@ class Page:
         room, paper, on = self.room, self._paper, self.room.table
         items: list[Item] = [Panel(paper, "paper"), Clip(self._window)]
         for row, box in self._shown():
-            items += self._row(row, box)
+            items += row.items(self.room, box)
         items += [Clip(None), Panel(Box(self._window.x, self._window.y - on.gap / 2, self._window.width, 2), "line")]
         items += icon_button(room, self._back, "back", Back())
         room_left = paper.width - 2 * (on.bar.height + on.gap)
@@ -187,45 +140,6 @@ class Page:
             height = window.height * window.height / whole
             y = window.y + (window.height - height) * min(self._offset, limit) / limit
             yield Panel(Box(window.right + 0.8 * gap, y, 0.7 * gap, height), "line")
-
-    def _row(self, row: Row, box: Box) -> Iterator[Item]:
-        on = self.room.table
-        match row:
-            case Heading(text):
-                yield Label(text, box.x, box.bottom - 0.8 * on.text, 1.2 * on.text, box.width, "red", "left")
-            case Body(text):
-                yield from self._lines(wrapped(text, round(on.text), box.width), box.x, box.y, 1.35)
-            case Entry():
-                yield from self._entry(row, box)
-            case Cards(cards, words):
-                yield from self._cards(cards, words, box)
-
-    def _lines(self, lines: Sequence[str], x: float, y: float, pace: float, ink: str = "ink") -> Iterator[Item]:
-        size = self.room.table.text
-        for number, line in enumerate(lines):
-            yield Label(line, x, y + (number + 0.5) * pace * size, round(size), self._window.right - x + 2, ink, "left")
-
-    def _entry(self, row: Entry, box: Box) -> Iterator[Item]:
-        on = self.room.table
-        head = box._replace(height=on.target)
-        yield from button(self.room, box, "", row.intent, "chosen" if row.chosen else "button")
-        share = 0.56 if row.value else 1.0
-        inner = box.width - 4 * on.gap
-        yield Label(row.text, box.x + 2 * on.gap, head.centre[1], 1.1 * on.text, share * inner, "ink", "left")
-        yield Label(row.value, box.right - 2 * on.gap, head.centre[1], on.text, 0.42 * inner, "red", "right")
-        yield from self._lines(self._note(row, box.width), box.x + 2 * on.gap, head.bottom - 0.3 * on.text, 1.25)
-
-    def _cards(self, cards: Sequence[Card], words: Sequence[str], box: Box) -> Iterator[Item]:
-        on = self.room.table
-        width = _card_width(box.width, len(cards), on.gap)
-        for number, (card, word) in enumerate(zip(cards, words, strict=True)):
-            x = box.x + (number + 0.5) * (width + on.gap)
-            yield Face(card, x, box.y + width * on.ratio / 2, width, shadow=False)
-            yield Label(word, x, box.bottom - 0.7 * on.text, on.text, width + on.gap)
-
-
-def _card_width(width: float, count: int, gap: float) -> float:
-    return width / max(count, 5) - gap
 
 
 def _cut(box: Box, window: Box) -> Box:

@@ -8,8 +8,10 @@ from game.cards import cards
 from game.intents import Choose, Next
 from game.match import kinds
 from game.scenes import Scene
-from game.scenes.page import Body, Cards, Entry, Heading, Page, Row
+from game.scenes.page import Page
 from game.scenes.room import Room
+from game.scenes.rows import Body, Cards, Entry, Heading, Row
+from game.scenes.statistics import statistics
 from game.settings import CHOICES, PRESETS, preset
 
 TABLE = ("speed", "volume", "sound", "deck", "contrast", "hand", "confirm", "piles", "last_trick", "undo", "claim")
@@ -99,4 +101,9 @@ def _preset(room: Room, name: str) -> Entry:
     )
 
 
-PAGES: dict[str, Callable[[Room, Scene], Scene]] = {"levels": levels, "rules": rules, "options": options}
+PAGES: dict[str, Callable[[Room, Scene], Scene]] = {
+    "levels": levels,
+    "rules": rules,
+    "options": options,
+    "statistics": statistics,
+}

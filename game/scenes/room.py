@@ -23,6 +23,9 @@ class World(Protocol):
     def copy(self, text: str) -> bool:
         """Offer a text to be copied; whether that worked."""
 
+    def paste(self) -> str | None:
+        """A text that the player has copied or types in, if any."""
+
 
 class Room:
     """Session, words, sounds and screen; `pressed` and `focus` are the intents under the finger and the key mark."""

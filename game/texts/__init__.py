@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.texts import en, en_pages, it, it_pages, pt, pt_pages
+from game.texts import en, en_more, en_pages, it, it_more, it_pages, pt, pt_more, pt_pages
 
 LANGUAGES = {"it": "Italiano", "pt": "Português", "en": "English"}
 TEXTS: dict[str, dict[str, str]] = {
-    "it": it.TEXTS | it_pages.TEXTS,
-    "pt": pt.TEXTS | pt_pages.TEXTS,
-    "en": en.TEXTS | en_pages.TEXTS,
+    "it": it.TEXTS | it_pages.TEXTS | it_more.TEXTS,
+    "pt": pt.TEXTS | pt_pages.TEXTS | pt_more.TEXTS,
+    "en": en.TEXTS | en_pages.TEXTS | en_more.TEXTS,
 }
 
 

@@ -7,15 +7,15 @@
   const LEAVE = 700; // milliseconds within which a second Back leaves the page
   const TEXTS = {
     it: { play: "Gioca", loading: "Si mescolano le carte…", wrong: "Qualcosa è andato storto", again: "Riprova",
-      reload: "Ricarica", close: "Chiudi", copy: "Ecco il testo, pronto da copiare.",
+      reload: "Ricarica", close: "Chiudi", copy: "Ecco il testo, pronto da copiare.", ask: "Incolla qui il testo:",
       slow: "Il gioco non arriva. Controlla la connessione e riprova.",
       fault: "Il gioco si è fermato. Le partite salvate non vanno perse: ricarica la pagina e continua." },
     pt: { play: "Jogar", loading: "Embaralhando as cartas…", wrong: "Algo deu errado", again: "Tentar de novo",
-      reload: "Recarregar", close: "Fechar", copy: "Aqui está o texto, pronto para copiar.",
+      reload: "Recarregar", close: "Fechar", copy: "Aqui está o texto, pronto para copiar.", ask: "Cole aqui o texto:",
       slow: "O jogo não chega. Verifique a conexão e tente de novo.",
       fault: "O jogo parou. As partidas guardadas não se perdem: recarregue a página e continue." },
     en: { play: "Play", loading: "Shuffling the cards…", wrong: "Something went wrong", again: "Try again",
-      reload: "Reload", close: "Close", copy: "Here is the text, ready to be copied.",
+      reload: "Reload", close: "Close", copy: "Here is the text, ready to be copied.", ask: "Paste the text here:",
       slow: "The game does not arrive. Check the connection and try again.",
       fault: "The game has stopped. Saved games are not lost: reload the page and go on." },
   };
@@ -200,6 +200,7 @@
     geometry, signals, get, set, aside, say, copy, fail, progress, opened, probing,
     language: () => language,
     reduced: () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : 0),
+    ask: () => prompt(text.ask) || "",
     probe: (state) => { window.briscola.state = state; },
     state: "",
     contexts,
