@@ -69,7 +69,8 @@ class Keeper:
     def _tell(self, error: OSError) -> None:
         if not self._told:
             self._told = True
-            self.notices.append(("not_saved", {"reason": str(error)}))
+            reason = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+            self.notices.append(("not_saved", {"reason": reason}))
 
 
 def _is_newer(text: str) -> bool:

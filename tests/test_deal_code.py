@@ -61,24 +61,11 @@ def test_swapped_missing_and_added_letters_are_noticed() -> None:
                 from_code(each)
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "B1",
-        "B1000",
-        "B10000",
-        "B2" + GOOD[2:],
-        "hello",
-        "B1ZZZZ\u00df\u0130",
-        "B10000\ud800",
-        "B1" + "0" * 10**6,
-        "AD 3C",
-    ],
-)
-def test_what_is_no_code_is_refused(text: str) -> None:
-    with pytest.raises(BrokenCode):
-        from_code(text)
+def test_what_is_no_code_is_refused() -> None:
+    strange = ["B1ZZZZ\u00df\u0130", "B10000\ud800", "B1" + "0" * 10**6]
+    for text in ["", "B1", "B1000", "B10000", "B2" + GOOD[2:], "hello", "AD 3C", *strange]:
+        with pytest.raises(BrokenCode):
+            from_code(text)
 
 
 def test_numbers_that_tell_no_deal_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
