@@ -32,18 +32,23 @@ class History(NamedTuple):
 
     tally: Tally = {}  # noqa: RUF012 (never changed in place)
     deals: tuple[Entry, ...] = ()
+    lines: tuple[str, ...] = ()  # the text of each, so that booking one deal need not tell fifty again
 
 
 def with_entry(history: History, entry: Entry) -> History:
     """The history with one more deal kept; the oldest goes once there are more than `KEPT`."""
-    return history._replace(deals=(*history.deals, entry)[-KEPT:])
+    line = _dumped(entry._asdict() | {"record": records.to_json(entry.record)})
+    return history._replace(deals=(*history.deals, entry)[-KEPT:], lines=(*history.lines, line)[-KEPT:])
+
+
+def _dumped(data: Any) -> str:
+    return json.dumps(data, separators=(",", ":"))
 
 
 def to_text(history: History) -> str:
     """The history as one line of JSON."""
-    deals = [each._asdict() | {"record": records.to_json(each.record)} for each in history.deals]
-    data = {"format": FORMAT, "tally": tallies.to_json(history.tally), "deals": deals}
-    return json.dumps(data, separators=(",", ":"))
+    tally = _dumped(tallies.to_json(history.tally))
+    return f'{{"format":{FORMAT},"tally":{tally},"deals":[{",".join(history.lines)}]}}'
 
 
 def from_text(text: str) -> History:
@@ -54,7 +59,8 @@ def from_text(text: str) -> History:
             raise BrokenHistory("a history has the fields format, tally, deals")
         if not isinstance(data["deals"], list):
             raise BrokenHistory("the deals are not a list")
-        return History(tallies.from_json(data["tally"]), tuple(map(_entry, data["deals"])))
+        deals = tuple(map(_entry, data["deals"]))
+        return History(tallies.from_json(data["tally"]), deals, tuple(map(_dumped, data["deals"])))
     except (ValueError, RecursionError) as error:
         raise BrokenHistory(str(error)) from error
 
