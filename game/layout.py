@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from game.state import Variant
 
+Point = tuple[float, float]
 TARGET = 44  # the least width and height of anything that is tapped, in CSS pixels
+THICK = 0.12  # of the stock's width: how far a whole pack's thickness reaches to the left and up
 TEXT = 14  # the least height of text, in CSS pixels
 
 
@@ -40,7 +43,7 @@ class Box(NamedTuple):
         return self.y + self.height
 
     @property
-    def centre(self) -> tuple[float, float]:
+    def centre(self) -> Point:
         return self.x + self.width / 2, self.y + self.height / 2
 
     def holds(self, x: float, y: float) -> bool:
@@ -71,11 +74,11 @@ class Table(NamedTuple):
     action: Box  # the small button beside the hand
     hand: Box
     hand_width: float  # of one card
-    stock: tuple[float, float]
+    stock: Point
     stock_width: float
-    trick: tuple[float, float]
+    trick: Point
     trick_width: float
-    piles: tuple[tuple[float, float], ...]  # by side
+    piles: tuple[Point, ...]  # by side
     pile_width: float
     mirrored: bool
 
@@ -88,6 +91,14 @@ class Table(NamedTuple):
     def target(self) -> float:
         """The usual height of a button."""
         return self.bar.height
+
+    @property
+    def pile_targets(self) -> tuple[Box, ...]:
+        """What is tapped to see the last trick: each pile, or all as one where they lie too close to be told apart."""
+        boxes = [around(*pile, self.pile_width, self.pile_width * self.ratio) for pile in self.piles]
+        grown = tuple(box.grown(self.least) for box in boxes)
+        whole = boxes[-1]._replace(height=boxes[0].bottom - boxes[-1].y).grown(self.least)
+        return grown if all(upper.bottom <= lower.y for lower, upper in pairwise(grown)) else (whole,)
 
     def button(self, index: int) -> Box:
         """The box of the bar's button number `index`, counted from the outer edge."""
@@ -117,7 +128,8 @@ def table(screen: Screen, ratio: float, variant: Variant, mirrored: bool = False
     """The table on `screen`, for cards `ratio` times as high as wide; `mirrored` for the left hand."""
     area = safe(screen)
     gap = max(5 * screen.scale, 0.012 * min(area.width, area.height))
-    sheet = _Sheet(area, screen.scale, text_height(screen), gap, ratio, variant, mirrored)
+    text = max(TEXT * screen.scale, 0.024 * min(screen.width, screen.height))
+    sheet = _Sheet(area, screen.scale, text, gap, ratio, variant, mirrored)
     bar = Box(area.x, area.y, area.width, sheet.target)
     width = _hand_width(sheet)
     hand = Box(area.x, area.bottom - gap - width * ratio, area.width, width * ratio)
@@ -129,13 +141,13 @@ def table(screen: Screen, ratio: float, variant: Variant, mirrored: bool = False
     piles, pile_width = _piles(sheet, middle, width)
     trick, trick_width = _trick(sheet, middle, width, stock_width, pile_width)
 
-    def mirror(x: float, y: float) -> tuple[float, float]:
+    def mirror(x: float, y: float) -> Point:
         return (2 * middle.centre[0] - x if mirrored else x), y
 
     return Table(
         screen=screen,
         ratio=ratio,
-        text=sheet.text,
+        text=text,
         gap=gap,
         bar=bar,
         backs=backs,
@@ -160,15 +172,10 @@ def safe(screen: Screen) -> Box:
     return Box(screen.left, screen.top, width, screen.height - screen.top - screen.bottom)
 
 
-def text_height(screen: Screen) -> float:
-    """The height of plain text: 14 CSS pixels, more on large screens."""
-    return max(TEXT * screen.scale, 0.024 * min(screen.width, screen.height))
-
-
 def _hand_width(sheet: _Sheet) -> float:
     """As wide as fits: side by side up to three, overlapping beyond, each with a full target left free."""
     area, cards = sheet.area, sheet.variant.hand_size
-    share = 0.42 if area.width > area.height else 0.36
+    share = 0.33 if sheet.variant.open_hands else 0.42 if area.width > area.height else 0.36
     across = (area.width - 4 * sheet.gap) / min(cards, 3)
     spread = area.width - 2 * sheet.gap - (cards - 1) * TARGET * sheet.scale
     return min(across, spread, share * area.height / sheet.ratio)
@@ -178,8 +185,7 @@ def _status(sheet: _Sheet, hand: Box, width: float) -> tuple[Box, Box]:
     """The line of text above the hand; the action button beside the hand if there is room, else beside the text."""
     area, gap, side = sheet.area, sheet.gap, sheet.target
     top = hand.y - 0.05 * hand.height  # a chosen card rises by this much
-    spread = sheet.variant.hand_size * (width + gap)
-    if (area.width - spread) / 2 >= side + 2 * gap:
+    if (area.width - sheet.variant.hand_size * (width + gap)) / 2 >= side + 2 * gap:
         line = 1.6 * sheet.text
         action = Box(area.x + gap if sheet.mirrored else area.right - gap - side, hand.bottom - side, side, side)
         return Box(area.x + gap, top - line, area.width - 2 * gap, line), action
@@ -190,20 +196,22 @@ def _status(sheet: _Sheet, hand: Box, width: float) -> tuple[Box, Box]:
 def _backs(sheet: _Sheet, bar: Box, room: float, hand_width: float) -> tuple[tuple[Box, ...], float]:
     """The boxes of the other hands and the width of their cards; `room` is what lies between bar and status.
 
-    They have a row of their own where that leaves the trick its full size or where they lie open; else they share
-    the bar.
+    They have a row of their own where that leaves the trick its full size, or where open hands lie on a high screen;
+    else they stand between what the bar holds, open hands reaching below it.
     """
     ratio, open_hands = sheet.ratio, sheet.variant.open_hands
     width = (0.6 if open_hands else 0.42) * hand_width
-    if open_hands or room - width * ratio >= hand_width * ratio:
+    has_row = sheet.area.height >= bar.width if open_hands else room - width * ratio >= hand_width * ratio
+    if has_row:
         width = min(width, 0.42 * room / ratio)
         row = Box(bar.x, bar.bottom, bar.width, width * ratio)
     else:
-        row = Box(bar.x, bar.y + sheet.gap / 2, bar.width, bar.height - sheet.gap)
-        width = row.height / ratio
+        height = min(width * ratio, 0.42 * (bar.height + room)) if open_hands else bar.height - sheet.gap
+        width = height / ratio
+        span = min((sheet.variant.hand_size + 1) * width, bar.width - 4 * bar.height - 2 * sheet.gap)
+        row = Box(bar.centre[0] - span / 2, bar.y + sheet.gap / 2, span, height)
     others = sheet.variant.seats - 1
-    share = row.width / others
-    slices = tuple(Box(row.x + i * share, row.y, share, row.height) for i in range(others))
+    slices = tuple(Box(row.x + i * row.width / others, row.y, row.width / others, row.height) for i in range(others))
     return (slices[::-1] if sheet.variant.options.direction == "counter-clockwise" else slices), width
 
 
@@ -213,30 +221,29 @@ def _columns(sheet: _Sheet, middle: Box, hand_width: float) -> tuple[float, floa
     return middle.centre[0] - width / 2, middle.centre[0] + width / 2
 
 
-def _stock(sheet: _Sheet, middle: Box, hand_width: float) -> tuple[tuple[float, float], float]:
+def _stock(sheet: _Sheet, middle: Box, hand_width: float) -> tuple[Point, float]:
     """Centre and card width of the stock; the number of cards left has its line below."""
     width = min(0.62 * hand_width, (middle.height - 1.7 * sheet.text) / sheet.ratio)
     left, _ = _columns(sheet, middle, hand_width)
-    return (left + width / 2, middle.centre[1] - 0.8 * sheet.text), width
+    return (left + (0.5 + THICK) * width, middle.centre[1] - 0.8 * sheet.text), width
 
 
-def _piles(sheet: _Sheet, middle: Box, hand_width: float) -> tuple[tuple[tuple[float, float], ...], float]:
+def _piles(sheet: _Sheet, middle: Box, hand_width: float) -> tuple[tuple[Point, ...], float]:
     """The centre of each side's pile, one's own lowest, and the width of their cards."""
     sides = max(sheet.variant.sides) + 1
     width = min(0.4 * hand_width, (middle.height / sides - sheet.gap) / sheet.ratio)
     _, right = _columns(sheet, middle, hand_width)
-    step = (middle.height - width * sheet.ratio) / (sides - 1)
-    low = middle.bottom - width * sheet.ratio / 2
-    x = right - max(width, TARGET * sheet.scale) / 2
+    height, least = width * sheet.ratio, TARGET * sheet.scale
+    tall = max(height, least) if sides * least <= middle.height else height
+    step, low = (middle.height - tall) / (sides - 1), middle.bottom - tall / 2
+    x = right - max(width, least) / 2
     return tuple((x, low - side * step) for side in range(sides)), width
 
 
-def _trick(
-    sheet: _Sheet, middle: Box, hand_width: float, stock: float, pile: float
-) -> tuple[tuple[float, float], float]:
+def _trick(sheet: _Sheet, middle: Box, hand_width: float, stock: float, pile: float) -> tuple[Point, float]:
     """Centre and card width of the trick: in the middle, unless the stock's or the piles' column pushes it away."""
     left, right = _columns(sheet, middle, hand_width)
-    left += stock * (0.5 + sheet.ratio) + sheet.gap
+    left += stock * (0.5 + THICK + sheet.ratio) + sheet.gap
     right -= max(pile, TARGET * sheet.scale) + sheet.gap
     width = min(0.86 * hand_width, middle.height / (1.16 * sheet.ratio), (right - left) / 1.6)
     x = min(max(middle.centre[0], left + 0.8 * width), right - 0.8 * width)

@@ -122,7 +122,7 @@ class Board:
             yield Pip(state.trump.value, place.x, place.y, 0.9 * on.stock_width)
         if state.stock:
             y = on.stock[1] + on.stock_width * on.ratio / 2 + 0.9 * on.text
-            yield Label(str(len(state.stock)), on.stock[0], y, on.text, on.stock_width, "paper")
+            yield Label(str(len(state.stock)), on.stock[0], y, on.text, max(on.stock_width, 2 * on.text), "paper")
 
     def _face(self, card: Card, moved: Moved, shake: float) -> Face:
         place = moved.place

@@ -41,8 +41,7 @@ def _hand_targets(play: Play) -> Iterator[Target]:
 def _table_targets(play: Play) -> Iterator[Target]:
     on, room = play.room.table, play.room
     if play.may_look:
-        for pile in on.piles:
-            box = around(*pile, on.pile_width, on.pile_width * on.ratio).grown(on.target)
+        for box in on.pile_targets:
             yield Target(box, LastTrick(), room.tell("last_trick"))
     if play.may_undo:
         yield Target(on.action, Undo(), room.tell("undo"))
