@@ -1,0 +1,332 @@
+"""The game itself in Chromium: CPython, SDL and pygame-ce in WebAssembly, played by touch and keys."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Route, expect
+
+from tests.web.conftest import DESKTOP, LYING, PHONE, SCREENS, Options, Server
+from tests.web.pilot import OPENING, Pilot
+
+Contexts = Callable[[Options], BrowserContext]
+STILL: Options = {"reduced_motion": "reduce"}
+KEEP = "for (const [key, text] of Object.entries(%s)) localStorage.setItem('briscola.' + key, text)"
+
+
+@pytest.fixture(scope="module")
+def seat(contexts: Contexts, offline: Server) -> Callable[..., Pilot]:
+    """Sits down at a table of its own; `script` runs before the page does."""
+
+    def sit(options: Options = PHONE, query: str = "?probe=1", script: str = "", touch: bool = True) -> Pilot:
+        page = contexts(options).new_page()
+        if script:
+            page.add_init_script(script)
+        return Pilot(page, touch).open(offline.url, query)
+
+    return sit
+
+
+@pytest.fixture(scope="module")
+def phone(seat: Callable[..., Pilot]) -> Pilot:
+    """A phone held upright, at whose table most tests play on; its game is never reloaded."""
+    pilot = seat()
+    pilot.page.wait_for_timeout(500)
+    pilot.page.screenshot(path=SCREENS / "menu.png")
+    pilot.sit_down()
+    return pilot
+
+
+@pytest.fixture
+def turn(phone: Pilot) -> Iterator[Pilot]:
+    """The phone at the player's turn with three cards in hand."""
+    phone.fresh_deal()
+    while len(phone.hand) < 3:
+        phone.play_deal()
+        phone.fresh_deal()
+    yield phone
+    assert phone.faults == []
+
+
+def names(pilot: Pilot) -> set[str]:
+    return {spot.label for spot in pilot.hand}
+
+
+def test_the_surface_is_sharp_and_fills_the_page(turn: Pilot) -> None:
+    size = turn.page.evaluate("[canvas.width, canvas.height, canvas.clientWidth, canvas.clientHeight]")
+    assert size == [680, 1471, 390, 844]
+
+
+def test_targets_are_large_enough_for_a_finger(turn: Pilot) -> None:
+    assert min(spot.half for spot in turn.spots) * 2 >= 43.5
+
+
+def test_a_card_that_is_touched_is_played_and_said(turn: Pilot) -> None:
+    card = turn.hand[1]
+    turn.play(card)
+    assert turn.my_turn()
+    assert card.label not in names(turn)
+    assert any(card.label in sentence for sentence in turn.said), turn.said
+    turn.page.screenshot(path=SCREENS / "play.png")
+
+
+def test_an_idle_table_flips_nothing(turn: Pilot) -> None:
+    turn.page.wait_for_timeout(4000)  # the cards that are yet to be made
+    before = turn.page.evaluate("flips"), turn.state
+    assert before[0] > 10, "the counter counts"
+    turn.page.wait_for_timeout(3000)
+    assert (turn.page.evaluate("flips"), turn.state) == before
+
+
+def test_a_double_tap_plays_one_card(turn: Pilot) -> None:
+    before = names(turn)
+    card = turn.hand[0]
+    turn.press(card.x, card.y)
+    turn.press(card.x, card.y)
+    turn.wait(lambda: card.label not in names(turn), "the play")
+    assert turn.my_turn()
+    assert before - names(turn) == {card.label}
+
+
+def test_a_second_finger_is_ignored(turn: Pilot) -> None:
+    before = names(turn)
+    first, second, *_ = turn.hand
+    one, two = (first.x, first.y), (second.x, second.y)
+    turn.fingers("touchStart", one)
+    turn.fingers("touchStart", one, two)
+    turn.page.wait_for_timeout(80)
+    turn.fingers("touchMove", one)  # the second is lifted
+    turn.page.wait_for_timeout(300)
+    assert names(turn) == before
+    turn.fingers("touchEnd")
+    turn.wait(lambda: first.label not in names(turn), "the play of the first finger's card")
+    assert turn.my_turn()
+    assert before - names(turn) == {first.label}
+
+
+def test_a_cancelled_touch_plays_nothing(turn: Pilot) -> None:
+    before, plays = names(turn), turn.plays
+    card = turn.hand[0]
+    turn.fingers("touchStart", (card.x, card.y))
+    turn.page.wait_for_timeout(100)
+    turn.fingers("touchCancel")
+    turn.page.wait_for_timeout(700)
+    assert (names(turn), turn.plays) == (before, plays)
+
+
+def test_a_release_at_the_bottom_edge_plays_nothing(turn: Pilot) -> None:
+    before, plays = names(turn), turn.plays
+    card = turn.hand[1]
+    low = card.y + card.half - 2
+    assert low > 844 - 16, "the hand lies at the edge"
+    turn.fingers("touchStart", (card.x, low))
+    turn.fingers("touchMove", (card.x, 840))
+    turn.page.wait_for_timeout(50)
+    turn.fingers("touchEnd")
+    turn.page.wait_for_timeout(700)
+    assert (names(turn), turn.plays) == (before, plays)
+
+
+def test_a_finger_that_wanders_plays_nothing(turn: Pilot) -> None:
+    before, plays = names(turn), turn.plays
+    card = turn.hand[1]
+    turn.fingers("touchStart", (card.x, card.y))
+    for step in (20, 40, 20, 0):
+        turn.fingers("touchMove", (card.x + step, card.y))
+    turn.fingers("touchEnd")
+    turn.page.wait_for_timeout(700)
+    assert (names(turn), turn.plays) == (before, plays)
+
+
+def test_turning_the_phone_in_the_middle_of_a_trick(turn: Pilot) -> None:
+    card = turn.hand[0]
+    turn.press(card.x, card.y)
+    turn.page.wait_for_timeout(60)  # the card is in the air
+    turn.page.set_viewport_size(LYING["viewport"])
+    turn.wait(lambda: turn.page.evaluate("[canvas.width, canvas.height]") == [1471, 680], "the wide surface")
+    assert turn.my_turn()
+    assert card.label not in names(turn)
+    turn.page.wait_for_timeout(300)
+    turn.page.screenshot(path=SCREENS / "turned.png")
+    turn.play(turn.hand[-1])  # lands where it is seen
+    turn.page.set_viewport_size(PHONE["viewport"])
+    turn.wait(lambda: turn.page.evaluate("[canvas.width, canvas.height]") == [680, 1471], "the tall surface")
+    turn.my_turn()
+
+
+def test_turning_the_phone_twice_within_200_milliseconds(turn: Pilot) -> None:
+    before = names(turn)
+    turn.page.set_viewport_size(LYING["viewport"])
+    turn.page.wait_for_timeout(90)
+    turn.page.set_viewport_size(PHONE["viewport"])
+    turn.page.wait_for_timeout(600)
+    assert turn.page.evaluate("[canvas.width, canvas.height]") == [680, 1471]
+    assert names(turn) == before
+    turn.play(turn.hand[0])
+    turn.my_turn()
+
+
+def test_ten_minutes_in_the_background(turn: Pilot) -> None:
+    card = turn.hand[0]
+    turn.press(card.x, card.y)
+    turn.page.wait_for_timeout(60)
+    turn.page.evaluate("leave()")
+    turn.page.wait_for_timeout(300)
+    flips = turn.page.evaluate("flips")
+    turn.page.wait_for_timeout(300)
+    assert turn.page.evaluate("flips") == flips, "nothing is drawn while nobody looks"
+    turn.page.evaluate("comeBack(600000)")
+    assert turn.my_turn()
+    assert card.label not in names(turn)
+    turn.play(turn.hand[0])
+    turn.my_turn()
+
+
+def test_the_back_button_leads_to_the_menu_and_the_game_goes_on(turn: Pilot) -> None:
+    before = names(turn)
+    turn.page.wait_for_timeout(800)
+    turn.page.go_back()
+    turn.wait(lambda: turn.scene == "Menu", "the menu")
+    turn.tap("Go(where='play')")
+    turn.my_turn()
+    assert names(turn) == before
+
+
+def test_a_whole_deal_by_touch_upright(turn: Pilot) -> None:
+    turn.play_deal()
+    turn.wait(lambda: turn.scene == "Score", "the count")
+    turn.page.wait_for_timeout(2500)
+    turn.page.screenshot(path=SCREENS / "score.png")
+    totals = json.loads(kept(turn, "history.json"))
+    assert totals, "the deal was booked"
+    turn.fresh_deal()
+    assert len(turn.hand) == 3
+
+
+def kept(pilot: Pilot, name: str) -> str:
+    """What the page's storage holds under this name."""
+    return str(pilot.page.evaluate(f"localStorage.getItem('briscola.{name}') || ''"))
+
+
+def test_a_reload_in_the_middle_of_a_deal_keeps_deal_and_settings(turn: Pilot) -> None:
+    """The last test at this table: it opens the page anew."""
+    turn.play(turn.hand[0])
+    turn.my_turn()
+    turn.tap("Next(setting='deck')")
+    turn.wait(lambda: turn.deck == "piacentine", "the other deck")
+    before, plays = names(turn), turn.plays
+    turn.page.reload()
+    turn.page.locator("#play").wait_for(timeout=OPENING)
+    turn.enter()
+    turn.sit_down()
+    assert (names(turn), turn.plays, turn.deck) == (before, plays, "piacentine")
+    turn.page.screenshot(path=SCREENS / "piacentine.png")
+
+
+# ---- tables of their own
+
+
+def test_a_whole_deal_by_touch_lying_with_a_strange_link(seat: Callable[..., Pilot]) -> None:
+    pilot = seat(LYING | STILL, "?fbclid=IwARpyX1&probe=1&lang=pt")
+    assert pilot.state is not None and pilot.state["language"] == "pt"
+    pilot.sit_down()
+    pilot.page.screenshot(path=SCREENS / "lying.png")
+    assert len(pilot.play_deal()) == 20
+    pilot.page.screenshot(path=SCREENS / "score-lying.png")
+    assert pilot.faults == []
+
+
+def test_a_whole_deal_by_keys(seat: Callable[..., Pilot]) -> None:
+    pilot = seat(DESKTOP | STILL, touch=False)
+    keys = pilot.page.keyboard
+    pilot.wait(lambda: pilot.scene == "Menu", "the menu")
+    keys.press("ArrowDown")
+    pilot.page.wait_for_timeout(100)
+    keys.press("Enter")
+    pilot.wait(lambda: pilot.scene != "Menu", "the table")
+    pilot.my_turn()
+    pilot.page.screenshot(path=SCREENS / "desktop.png")
+    plays = 0
+    while pilot.my_turn():
+        before = pilot.plays
+        if plays % 2:
+            keys.press("1")
+        else:
+            keys.press("ArrowRight")
+            pilot.page.wait_for_timeout(60)
+            keys.press("Enter")
+        pilot.played_more_than(before)
+        plays += 1
+    assert plays == 20
+    assert pilot.faults == []
+
+
+NO_STORAGE = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError') }});"
+SEEDED = "Math.random = () => 0.5;"  # the runtime seeds Python's global generator with 1 as well
+
+
+def test_two_loads_deal_different_hands_without_storage(seat: Callable[..., Pilot]) -> None:
+    hands = []
+    for _ in range(2):
+        pilot = seat(PHONE | STILL, script=NO_STORAGE + SEEDED)
+        pilot.sit_down()
+        hands.append(names(pilot))
+        before = pilot.plays
+        pilot.play(pilot.hand[0])
+        assert pilot.my_turn()
+        assert pilot.plays > before
+        assert pilot.faults == []
+    assert hands[0] != hands[1]
+
+
+def test_storage_full_of_rubbish_starts_a_fresh_game_and_keeps_the_rubbish(seat: Callable[..., Pilot]) -> None:
+    rubbish = {"game.json": '{"format":1,"nonsense', "settings.json": "null", "history.json": "[[]]"}
+    script = f"if (!sessionStorage.done) {{ sessionStorage.done = 1; {KEEP % json.dumps(rubbish)} }}"
+    pilot = seat(PHONE | STILL, script=script)
+    pilot.sit_down()
+    assert len(pilot.hand) == 3
+    for name, text in rubbish.items():
+        assert kept(pilot, name.replace(".json", ".broken-1.json")) == text
+    assert pilot.faults == []
+
+
+def test_a_blocked_runtime_offers_a_new_try(contexts: Contexts, offline: Server) -> None:
+    page = contexts(PHONE).new_page()
+    page.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    page.goto(offline.url)
+    expect(page.get_by_role("button", name="Riprova")).to_be_visible(timeout=25_000)
+
+
+def test_a_fault_in_the_game_shows_its_traceback(contexts: Contexts, offline: Server) -> None:
+    page = contexts(PHONE).new_page()
+
+    def break_(route: Route) -> None:
+        route.fulfill(
+            body=route.fetch()
+            .text()
+            .replace('with open("main.py"', 'raise ValueError("no more felt")\nwith open("main.py"')
+        )
+
+    page.route("**/start.js", break_)
+    page.goto(offline.url)
+    details = page.locator("#box-details")
+    details.wait_for(timeout=OPENING)
+    expect(details).to_have_value(re.compile("Traceback [^$]*ValueError: no more felt"))
+
+
+def test_the_second_visit_needs_no_server(contexts: Contexts, offline_build: Any) -> None:
+    server = Server(offline_build)
+    context = contexts(PHONE | STILL)
+    first = Pilot(context.new_page()).open(server.url)
+    first.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    first.page.close()
+    server.stop()
+    second = Pilot(context.new_page()).open(server.url)
+    second.sit_down()
+    assert len(second.hand) == 3
+    foreign = second.page.evaluate("performance.getEntriesByType('resource').map((each) => each.name)")
+    assert [name for name in foreign if not name.startswith(server.url)] == []
