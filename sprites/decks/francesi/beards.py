@@ -20,9 +20,10 @@ def curly(pen: Pen, ink: str) -> None:
 
 def pointed(pen: Pen, ink: str) -> None:
     """A waxed moustache over a pointed beard, seen from the side."""
-    pen.shape("-9,3! -4,8 1,10.4 5.4,9.4! 8,10.4! 10.4,15 12,24 15,31! 5,27 -3,18 -8,10", ink)
-    pen.line("2,14 6,20 10,25", "grey", 0.9)
-    pen.shape("8.8,4.2! 5,4.4 2,7.6 -3,7 -4.6,4.4! -5.4,8.6 -1,10.8 4,9 8.6,7!", ink, "skin", 0.5)
+    pen.shape("-9,2! -5,8.4 0,11 5,11.6 8.4,10.6! 10.6,15 12.4,24 15.4,31! 5,27 -3,18 -8,10", ink)
+    pen.line("2,15 6,20 10,25", "grey", 0.9)
+    pen.shape("8.8,7.2! 5.4,7.6 6,9.4 8.4,9.6!", "red", None)
+    pen.shape("9.4,4! 5,4 2,5.8 -2,5.6 -4.6,2.4! -5.6,6.6 -1,8.8 3,8 8.8,6.8!", ink, None)
 
 
 def forked(pen: Pen, ink: str) -> None:

@@ -59,8 +59,8 @@ def hearts(pen: Pen) -> None:
     hair.bangs(head, "brown")
     hats.beret(head)
     tokens.lute(pen.at(40, 70, 1, 44))
-    pen.shape("104,100! 104,70 96,62 86,58 79,62 82,80!", "blue")
-    hands.cuff(pen.at(78, 57, 1, -62), "white", 5)
+    pen.shape("104,80! 102,60 92,51 80,49! 75,58! 84,64 92,84!", "wine")
+    hands.cuff(pen.at(77.6, 53.4, 1, -66), "white", 5)
     hands.fist(pen.at(71, 50, 1, 44))
     suits.heart(pen.at(28.5, 15, 0.14))
 

@@ -87,7 +87,7 @@ def spades(pen: Pen) -> None:
     """A stern king in mail under a walled crown, his sword upright."""
     with pen.inside(ROBE, "steel") as mail:
         scales(mail, (38, 50, 72, 86), "ink", 7)
-    for path in ("-6,100! 2,74 10,62 27,52 40,49! 38,66 41,100!", "106,100! 100,70 94,62 83,54 70,49! 72,66 69,100!"):
+    for path in ("-4,100! 2,78 9,64 24,54 42,49! 38,66 41,100!", "104,100! 102,76 96,62 86,53 68,49! 72,66 69,100!"):
         with pen.inside(path, "blue") as mantle:
             dots(mantle, ALL, "white", 9, 1.5)
     for path in ("40,49 38,66 41,100", "70,49 72,66 69,100"):
@@ -108,8 +108,8 @@ def clubs(pen: Pen) -> None:
         lozenges(robe, ALL, "leaf", 9, 0.6)
     with pen.inside("42,50! 68,50! 70,100! 42,100!", "red") as tunic:
         bars(tunic, ALL, "gold", 7, 2.4)
-    fur(pen, "14,62 26,54 42,50 40,66 42,100", 7, "brown")
-    fur(pen, "96,64 84,54 68,50 71,66 70,100", 7, "brown")
+    fur(pen, "-2,80 8,64 26,54 42,50 40,66 42,100", 7, "brown")
+    fur(pen, "106,82 98,64 84,54 68,50 71,66 70,100", 7, "brown")
     arms.cudgel(pen.at(29, 62))
     sleeve(pen, "2,110! 4,84 14,76 28,72 38,76 43,110!", "green", (29, 66), "gold", flip=True)
     head = pen.at(56, 31)

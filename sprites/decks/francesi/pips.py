@@ -10,7 +10,7 @@ from sprites.layouts import spread
 from sprites.pen import Pen
 
 _COLUMN, _ROW = 17.0, 48.0  # distance of the outer pips from the middle
-_SIZE = 0.255  # leaves a clear gap beside the corners and between the seven's rows
+_SIZE = 0.265  # leaves a clear gap beside the corners and between the seven's rows
 
 
 def _number(pen: Pen, count: int, sign: Drawing, ace: Drawing) -> None:

@@ -23,10 +23,10 @@ def rose(pen: Pen) -> None:
     """A rose whose stem reaches down into a hand 9 below."""
     pen.line("0,0 -1,10 -3,20", "green", 2.2)
     leaf(pen.at(-1, 6, 0.6, -70), "green")
-    pen.shape("-7.6,-3 -7,-8 -3,-10.4 2,-10.4 6.6,-8 7.6,-3 4,1.6 0,3 -4,1.6", "red")
-    pen.shape("-4,-6 -1,-8.4 3,-7 3.4,-4 0.6,-2 -3,-3", "rose", "ink", 0.8)
-    pen.line("-6.6,-4 -2,1 3,0.6 6.4,-4", weight=0.8)
-    pen.line("-1,-5.6 1,-6 1.4,-4.4", weight=0.7)
+    pen.shape("-8,-4 -8.4,-9 -4,-11.6 0,-10.4! 4,-11.6 8.4,-9 8,-4 5,1.6 0,3.4 -5,1.6", "red")
+    pen.shape("-5,-5.4 -2.4,-9 2.4,-9 5,-5.4 2.6,-1.6 -2.6,-1.6", "rose", "ink", 0.8)
+    pen.line("-2.4,-4.6 -1.4,-7 1.6,-7 2.2,-4.8 0,-3.6 -0.4,-5.2", weight=0.8)
+    pen.line("-8,-5 -5,-1 0,0.4 5,-1 8,-5", weight=0.8)
 
 
 def clover(pen: Pen) -> None:

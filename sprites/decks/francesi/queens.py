@@ -84,7 +84,7 @@ def diamonds(pen: Pen) -> None:
         pen.band(path, 5, "ink")
     pen.line("47,52 55,57 63,52", weight=2.6)
     pen.line("47,52 55,57 63,52", "white", 1.2)
-    tokens.mirror(pen.at(84, 56))
+    tokens.mirror(pen.at(82.4, 56))
     pen.shape("104,100! 104,76 96,70 84,70 76,76 80,100!", "blue")
     hands.cuff(pen.at(83, 69), "white")
     hands.fist(pen.at(83, 63))
@@ -108,7 +108,7 @@ def spades(pen: Pen) -> None:
     beasts.cat(pen.at(26, 62))
     pen.shape("6,110! 8,90 18,80 34,76 52,80! 50,110!", "blue")
     hands.palm(pen.at(30, 79, 1, -6, flip=True))
-    crowns.needles(head.at(0, 1.6, 0.9))
+    crowns.needles(head.at(2.4, 1.6, 0.94))
     suits.spade(pen.at(29, 16, 0.14))
 
 
@@ -124,10 +124,10 @@ def clubs(pen: Pen) -> None:
         pen.line(f"59,{y} 51,{y + 4}", "gold", 1.6)
     head = pen.at(55, 32)
     hair.plaits(head, "blond")
-    plants.clover(pen.at(86, 50))
+    plants.clover(pen.at(83, 50))
     pen.shape("106,100! 102,78 94,72 84,70 74,76 76,100!", "green")
-    hands.cuff(pen.at(82, 72), "gold")
-    hands.pinch(pen.at(86, 60))
+    hands.cuff(pen.at(79, 72), "gold")
+    hands.pinch(pen.at(83, 60))
     face(head, _FRESH)
     for x, y in ((-6, 2.6), (-4.2, 3.6), (-6.4, 5), (8.4, 2.6)):
         head.disc(x, y, 0.55, "ginger", None)
