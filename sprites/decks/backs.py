@@ -1,6 +1,7 @@
 """Card backs."""
 
 from collections.abc import Callable
+from math import ceil
 
 from sprites.decks.deck import Drawing
 from sprites.pen import Pen
@@ -14,7 +15,7 @@ def lattice(ground: str, mark: str, height: float, motif: Drawing | None = None,
     def draw(pen: Pen) -> None:
         box = ((7, 7), (93, 7), (93, height - 7), (7, height - 7))
         with pen.inside(box, ground) as field:
-            rows = round((height - 14) / step * 2)
+            rows = 2 * ceil((height - 14) / step)  # even, so that the field looks the same upside down
             for row in range(rows + 1):
                 y = height / 2 + (row - rows / 2) * step / 2
                 for column in range(-5, 6):

@@ -4,9 +4,9 @@ from sprites.pen import Pen
 
 
 def blossom(pen: Pen) -> None:
-    """A four-petalled flower between four dots, 14 units wide."""
-    for turn in (0, 90, 180, 270):
-        petal = pen.at(0, 0, 1, turn)
-        petal.shape("0,-1! 2.5,-3.6 0,-6.2! -2.5,-3.6", "sky", None)
+    """A four-petalled flower between dots, 17 units wide."""
+    for turn in (45, 135, 225, 315):
+        pen.at(0, 0, 1, turn).shape("0,-1! 2,-3.4 0,-5.6! -2,-3.4", "sky", None)
     pen.disc(0, 0, 1.7, "paper", None)
-    pen.disc(7.2, 0, 0.95, "paper", None)
+    for turn in (0, 90, 180, 270):
+        pen.at(8.6, 0, 1, turn).shape("-1,0! 0,-3.2! 1,0!", "paper", None)

@@ -1,10 +1,11 @@
 """Number cards: cups and coins in columns, swords and clubs in crosses with the odd one upright."""
 
 from functools import partial
+from typing import NamedTuple
 
 from sprites.decks.deck import Drawing
 from sprites.decks.napoletane import aces
-from sprites.decks.napoletane.pips import PIPS
+from sprites.decks.napoletane.pips import PIPS, club, sword
 from sprites.layouts import spread
 from sprites.pen import Pen
 
@@ -28,15 +29,36 @@ _COINS: dict[int, tuple[float, float, float]] = {
     6: (0.31, 16.6, 46),
     7: (0.285, 17.6, 52),
 }
-_LEAN = {2: 34, 3: 40}
-# Scale and rows of the crosses, scale and slimness of the upright one.
-_CROSSES: dict[int, tuple[float, tuple[float, ...], float, float]] = {
-    2: (1.05, (0,), 0, 1),
-    3: (1.0, (0,), 1.3, 0.8),
-    4: (0.74, (-33, 33), 0, 1),
-    5: (0.7, (-38, 38), 1.36, 0.55),
-    6: (0.58, (-46, 0, 46), 0, 1),
-    7: (0.58, (-47, 0, 47), 1.44, 0.45),
+
+
+class Crosses(NamedTuple):
+    """Crossed pairs: their scale, lean in degrees, and rows below the middle; the odd one upright, if any."""
+
+    scale: float
+    lean: float
+    rows: tuple[float, ...]
+    upright: Drawing | None = None
+
+
+def _long_sword(pen: Pen) -> None:
+    sword(pen.at(0, 38, 0.74), 193)
+
+
+_SWORDS = {
+    2: Crosses(1.05, 34, (0,)),
+    3: Crosses(1.0, 40, (-6,), lambda pen: sword(pen.at(0, 20, 1.02), 130)),
+    4: Crosses(0.74, 46, (-33, 33)),
+    5: Crosses(0.7, 46, (-40, 22), _long_sword),
+    6: Crosses(0.6, 46, (-46, 0, 46)),
+    7: Crosses(0.54, 46, (-51, -11.5, 28), _long_sword),
+}
+_CLUBS = {
+    2: Crosses(1.05, 34, (0,)),
+    3: Crosses(1.0, 40, (0,), lambda pen: club(pen.at(0, 0, 1.3, slim=0.8))),
+    4: Crosses(0.74, 46, (-33, 33)),
+    5: Crosses(0.7, 46, (-40, 40), lambda pen: club(pen.at(0, 0, 1.44, slim=0.52))),
+    6: Crosses(0.6, 46, (-46, 0, 46)),
+    7: Crosses(0.57, 46, (-47, 0, 47), lambda pen: club(pen.at(0, 0, 1.44, slim=0.45))),
 }
 
 
@@ -50,24 +72,24 @@ def in_columns(pen: Pen, count: int, suit: str, places: dict[int, tuple[float, f
         PIPS[suit](pen.at(50 + x, _MIDDLE + y, scale, turn))
 
 
-def crossed(pen: Pen, count: int, suit: str, badge: Drawing | None = None) -> None:
-    """Swords or clubs; `badge` lies over the crossing of the three."""
+def crossed(pen: Pen, count: int, suit: str, places: dict[int, Crosses]) -> None:
+    """Swords or clubs."""
     if count == 1:
         aces.ACES[suit](pen)
         return
-    scale, rows, upright, slim = _CROSSES[count]
-    for row in rows:
-        for turn in (_LEAN.get(count, 46), -_LEAN.get(count, 46)):
-            PIPS[suit](pen.at(50, _MIDDLE + row, scale, turn))
-    if upright:
-        PIPS[suit](pen.at(50, _MIDDLE, upright, slim=slim))
-    if badge and count == 3:
-        badge(pen.at(50, _MIDDLE - 2))
+    how = places[count]
+    for row in how.rows:
+        for turn in (how.lean, -how.lean):
+            PIPS[suit](pen.at(50, _MIDDLE + row, how.scale, turn))
+    if how.upright:
+        how.upright(pen.at(50, _MIDDLE))
+    if suit + str(count) == "B3":
+        aces.mask(pen.at(50, _MIDDLE - 2))
 
 
 NUMBERS = {
     "C": partial(in_columns, suit="C", places=_CUPS),
     "D": partial(in_columns, suit="D", places=_COINS),
-    "S": partial(crossed, suit="S"),
-    "B": partial(crossed, suit="B", badge=aces.mask),
+    "S": partial(crossed, suit="S", places=_SWORDS),
+    "B": partial(crossed, suit="B", places=_CLUBS),
 }

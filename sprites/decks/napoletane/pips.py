@@ -28,11 +28,13 @@ def coin(pen: Pen) -> None:
     pen.line("-5,4 0,6.6 5,4", weight=0.7)
 
 
-def sword(pen: Pen) -> None:
-    """A straight blade, point up, in a gilt hilt."""
-    pen.shape("0,-50! 5.4,-42! 4.6,25! -4.6,25! -5.4,-42!", "sky")
-    pen.shape("0,-50! 5.4,-42! 4.6,25! 0,25!", "steel", None)
-    pen.shape("0,-50! 5.4,-42! 4.6,25! -4.6,25! -5.4,-42!", None)
+def sword(pen: Pen, length: float = 100) -> None:
+    """A straight blade, point up, in a gilt hilt; a longer one grows at its point."""
+    point = 50 - length
+    blade = f"0,{point}! 5.4,{point + 8}! 4.6,25! -4.6,25! -5.4,{point + 8}!"
+    pen.shape(blade, "sky")
+    pen.shape(f"0,{point}! 5.4,{point + 8}! 4.6,25! 0,25!", "steel", None)
+    pen.shape(blade, None)
     pen.shape("-3.6,29! 3.6,29! 4.4,42! -4.4,42!", "red")
     pen.shape("-18,22 -15,19 -10,23 10,23 15,19 18,22 17,29 10,31 -10,31 -17,29", "gold")
     pen.disc(0, 45, 5, "gold")
