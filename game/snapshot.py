@@ -11,7 +11,7 @@ import pygame
 
 from game import tally
 from game.ai import think
-from game.intents import Go
+from game.intents import Do, Go
 from game.layout import Screen
 from game.observation import observe
 from game.paint import Painter
@@ -19,6 +19,7 @@ from game.rules import is_complete, is_over, to_move
 from game.scenes import Scene, routes
 from game.scenes.deal import Deal
 from game.scenes.play import Play
+from game.scenes.replay import Replay
 from game.scenes.room import Room
 from game.session import Session
 from game.sound import Sounds
@@ -51,7 +52,7 @@ class Nowhere:
 def room(screen: Screen, seed: int, **choices: Any) -> Room:
     """A room with a fresh session that is kept nowhere."""
     nowhere = Nowhere()
-    session = Session(nowhere, Random(seed))
+    session = Session(nowhere, Random(seed), lambda: "2025-03-21")
     session.change(sound="off", **choices)
     made = Room(session, Sounds(0.0, True), nowhere, "en")
     made.screen = screen
@@ -122,6 +123,19 @@ def _page(name: str) -> Callable[[Room], Scene]:
     return lambda room: routes.go(room, Play(room), name)
 
 
+def _replay(room: Room) -> Scene:
+    record = _lived(room).session.history.deals[-1].record
+    scene = Replay(room, routes.menu(room), record, room.level_name)
+    scene.handle(Do("step", 20))
+    return scene
+
+
+def _past_deal(room: Room) -> Scene:
+    page = routes.go(_lived(room), routes.menu(room), "replays")
+    page.handle(Do("deal", 0))
+    return page.update(0.0)
+
+
 def _question(room: Room) -> Scene:
     play_on(room.session, 5)
     return routes.common(room, Play(room), Go("new"))
@@ -134,7 +148,10 @@ SCENES: dict[str, Callable[[Room], Scene]] = {
     "play-late": _played(35),
     "score": _score,
     "question": _question,
-    "statistics": lambda room: routes.go(room := _lived(room), routes.menu(room), "statistics"),
+    "replays": lambda room: routes.go(_lived(room), routes.menu(room), "replays"),
+    "past-deal": _past_deal,
+    "replay": _replay,
+    "statistics": lambda room: routes.go(_lived(room), routes.menu(room), "statistics"),
     **{name: _page(name) for name in ("rules", "levels", "options")},
 }
 

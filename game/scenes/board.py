@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from game import effects
 from game.cards import Card, Rank
@@ -12,7 +12,7 @@ from game.picture import Face, Item, Label, Pip, Star
 from game.places import Zone, pack_places, places, turn_place
 from game.rules import is_complete, trick_points, winning
 from game.scenes.room import Room
-from game.state import State
+from game.state import State, Variant
 
 BIG = 10  # points of a captured card that deserves sparks
 RISE = 0.05  # of a card's height: how far a chosen card stands out
@@ -21,8 +21,17 @@ RISE = 0.05  # of a card's height: how far a chosen card stands out
 class Board:
     """Shows `state`, coming from the state before it (or from the whole pack); `clock` counts from the change."""
 
-    def __init__(self, room: Room, state: State, seat: int = 0, silent: bool = False) -> None:
+    def __init__(
+        self,
+        room: Room,
+        state: State,
+        seat: int = 0,
+        silent: bool = False,
+        table: Callable[[Variant], Table] | None = None,
+    ) -> None:
+        """`table` lays the parts of the table out, where it is not the usual one."""
         self.room = room
+        self._lay = table or room.table_for
         self.state = state
         self.seat = seat
         self._silent = silent
@@ -70,7 +79,7 @@ class Board:
             self.room.sounds.play(self._cues.pop(0)[1])
 
     def _table(self) -> Table:
-        return self.room.table_for(self.state.variant)
+        return self._lay(self.state.variant)
 
     def _transition(self) -> Transition:
         on = self._table()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.rules import points, victor
 from game.scenes.room import Room
@@ -17,6 +17,13 @@ def headline(room: Room) -> str:
     if 0 in (mine, theirs):
         return room.tell("cappotto_won" if mine else "cappotto_lost", name=room.level_name)
     return room.tell("won" if mine > theirs else "lost", mine=mine, theirs=theirs, name=room.level_name)
+
+
+def result(room: Room, totals: Sequence[int]) -> str:
+    """In few words, how a deal of two sides ended for the player."""
+    mine, theirs = totals
+    key = "result_drawn" if mine == theirs else "result_won" if mine > theirs else "result_lost"
+    return room.tell(key, mine=mine, theirs=theirs)
 
 
 def lines(room: Room) -> tuple[str, ...]:

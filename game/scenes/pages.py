@@ -9,6 +9,7 @@ from game.intents import Choose, Next
 from game.match import kinds
 from game.scenes import Scene
 from game.scenes.page import Page
+from game.scenes.replays import replays
 from game.scenes.room import Room
 from game.scenes.rows import Body, Cards, Entry, Heading, Row
 from game.scenes.statistics import statistics
@@ -106,4 +107,5 @@ PAGES: dict[str, Callable[[Room, Scene], Scene]] = {
     "rules": rules,
     "options": options,
     "statistics": statistics,
+    "replays": replays,
 }

@@ -12,7 +12,7 @@ from game.rules import is_complete, is_over, legal, swappable, to_move
 from game.scenes import Scene, routes, seen
 from game.scenes.board import Board
 from game.scenes.room import Room
-from game.scenes.status import status, told
+from game.scenes.status import status, swapped, told
 from game.scenes.thinker import Thinker
 from game.session import PLAYER
 from game.state import Move, State, Swap
@@ -71,11 +71,8 @@ class Play:
     def _act(self, move: Move) -> None:
         session, room = self.room.session, self.room
         seat = to_move(session.state)
-        room.notice = ""
-        if isinstance(move, Swap):
-            key = "you_swapped" if seat == PLAYER else "they_swapped"
-            room.notice = room.tell(key, name=room.level_name, card=room.card_name(move.card))
-        room.world.say(room.notice if isinstance(move, Swap) else told(room, seat, move))
+        room.notice = swapped(room, seat, move.card, room.level_name) if isinstance(move, Swap) else ""
+        room.world.say(room.notice if isinstance(move, Swap) else told(room, seat, move, room.level_name))
         self._show(lambda: session.act(move))
         if is_complete(session.state):
             room.world.say(status(room, session.state))

@@ -12,6 +12,7 @@ from game.layout import Screen, Table, table
 from game.motion import SPEEDS
 from game.session import Session
 from game.sound import Sounds
+from game.state import Variant
 
 
 class World(Protocol):
@@ -68,10 +69,11 @@ class Room:
         """The parts of the table for the deal of the session."""
         return self.table_for(self.session.record.variant)
 
-    def table_for(self, variant: Any) -> Table:
-        """The parts of the table for any variant, on this screen, with this deck."""
+    def table_for(self, variant: Variant, foot: float = 0.0) -> Table:
+        """The parts of the table for any variant, on this screen, with this deck; `foot` pixels below stay free."""
         ratio = sprites.card_height(self.session.settings.deck, 1000) / 1000
-        return table(self.screen, ratio, variant, self.session.settings.hand == "left")
+        screen = self.screen._replace(bottom=self.screen.bottom + round(foot))
+        return table(screen, ratio, variant, self.session.settings.hand == "left")
 
     @property
     def speed(self) -> float:

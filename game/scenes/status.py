@@ -14,7 +14,7 @@ def status(room: Room, state: State) -> str:
     if room.notice:
         return room.notice
     if is_complete(state):
-        return _taken(room, state)
+        return taken(room, state, room.level_name)
     if to_move(state) != PLAYER:
         return room.tell("their_turn", name=room.level_name)
     card = swappable(state)
@@ -23,16 +23,22 @@ def status(room: Room, state: State) -> str:
     return room.tell("you_follow" if state.trick else "you_lead")
 
 
-def _taken(room: Room, state: State) -> str:
+def taken(room: Room, state: State, opponent: str) -> str:
     """Who takes the complete trick, with what, and how much."""
     position = winning(state.trick, state.trump, state.variant.values)
     mine = (state.leader + position) % state.variant.seats == PLAYER
     worth = trick_points(state.trick, state.variant)
     key = ("you_take" if mine else "they_take") + ("" if worth else "_nothing")
-    return room.tell(key, name=room.level_name, card=room.with_rank(state.trick[position]), points=worth)
+    return room.tell(key, name=opponent, card=room.with_rank(state.trick[position]), points=worth)
 
 
-def told(room: Room, seat: int, card: Card) -> str:
+def told(room: Room, seat: int, card: Card, opponent: str) -> str:
     """The sentence that tells a play to one who does not see it."""
     key = "you_played" if seat == PLAYER else "they_played"
-    return room.tell(key, name=room.level_name, card=room.card_name(card))
+    return room.tell(key, name=opponent, card=room.card_name(card))
+
+
+def swapped(room: Room, seat: int, card: Card, opponent: str) -> str:
+    """The sentence for a swap that left `card` under the stock."""
+    key = "you_swapped" if seat == PLAYER else "they_swapped"
+    return room.tell(key, name=opponent, card=room.card_name(card))

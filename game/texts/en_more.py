@@ -43,6 +43,7 @@ TEXTS: dict[str, str] = {
     "paste_code_note": "The code of a deal that somebody sent you.",
     "no_code": "What you have copied is no code of a deal.",
     "code_elsewhere": "That deal is not for two players.",
+    "opponent": "The opponent",
     "past_deal": "A past deal",
     "watch": "Watch it",
     "watch_note": "Step by step or without a stop, with hands open or closed.",
@@ -58,7 +59,7 @@ TEXTS: dict[str, str] = {
     "pace": "Speed: {pace}",
     "show_hands": "Open the hands",
     "hide_hands": "Close the hands",
-    "trick_of": "Trick {number} of {whole}",
+    "trick_of": "Trick {number} of {whole} · {mine}–{theirs}",
     "before_play": "The cards are dealt.",
     # the quick end
     "proof_mine": "You have {points} points: nobody can catch you.",

@@ -43,6 +43,7 @@ TEXTS: dict[str, str] = {
     "paste_code_note": "Il codice di una smazzata che qualcuno ti ha mandato.",
     "no_code": "Nel testo copiato non c’è il codice di una smazzata.",
     "code_elsewhere": "Questa smazzata non è per due giocatori.",
+    "opponent": "L’avversario",
     "past_deal": "Una smazzata",
     "watch": "Rivedila",
     "watch_note": "Passo per passo o di seguito, a carte coperte o scoperte.",
@@ -58,7 +59,7 @@ TEXTS: dict[str, str] = {
     "pace": "Velocità: {pace}",
     "show_hands": "Scopri le carte",
     "hide_hands": "Copri le carte",
-    "trick_of": "Presa {number} di {whole}",
+    "trick_of": "Presa {number} di {whole} · {mine}–{theirs}",
     "before_play": "Le carte sono date.",
     # the quick end
     "proof_mine": "Hai {points} punti: nessuno ti prende più.",

@@ -43,6 +43,7 @@ TEXTS: dict[str, str] = {
     "paste_code_note": "O código de uma mão que alguém lhe enviou.",
     "no_code": "O texto copiado não contém o código de uma mão.",
     "code_elsewhere": "Esta mão não é para dois jogadores.",
+    "opponent": "O adversário",
     "past_deal": "Uma mão jogada",
     "watch": "Rever",
     "watch_note": "Passo a passo ou de seguida, com as cartas tapadas ou à vista.",
@@ -58,7 +59,7 @@ TEXTS: dict[str, str] = {
     "pace": "Velocidade: {pace}",
     "show_hands": "Mostrar as cartas",
     "hide_hands": "Tapar as cartas",
-    "trick_of": "Vaza {number} de {whole}",
+    "trick_of": "Vaza {number} de {whole} · {mine}–{theirs}",
     "before_play": "As cartas estão dadas.",
     # the quick end
     "proof_mine": "Já tem {points} pontos: a mão é sua.",

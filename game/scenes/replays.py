@@ -1,0 +1,144 @@
+"""The past deals: a page that lists them, and a page for each, to be watched, played again or sent as a code."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game import history
+from game.deal_code import BrokenCode, from_code, to_code
+from game.intents import Do
+from game.record import chosen_options, replay, settled
+from game.rules import is_over, points
+from game.scenes import Scene, routes
+from game.scenes.outcome import result
+from game.scenes.page import Page
+from game.scenes.replay import Replay
+from game.scenes.room import Room
+from game.scenes.rows import Body, Entry, Heading, Row
+from game.settings import CHOICES
+
+PASTE, COPY, WATCH = Do("paste"), Do("copy"), Do("watch")
+GROUP = 5  # letters of a code that stand together
+
+
+class _Past(NamedTuple):
+    """A deal, what is known of it, and the points of both sides (None before its end)."""
+
+    entry: history.Entry
+    totals: tuple[int, ...] | None
+
+
+def _past(entry: history.Entry) -> _Past:
+    state = settled(replay(entry.record))
+    return _Past(entry, points(state) if is_over(state) else None)
+
+
+def replays(room: Room, beneath: Scene) -> Page:
+    """The deals that are kept, the newest first."""
+    return _List(room, beneath).page
+
+
+class _List:
+    def __init__(self, room: Room, beneath: Scene) -> None:
+        self.room = room
+        self._deals = [_past(each) for each in reversed(room.session.history.deals)]
+        self._trouble = ""
+        self.page = Page(room, beneath, lambda: room.tell("replays"), self.rows, self.handle)
+
+    def rows(self) -> list[Row]:
+        room = self.room
+        paste = Entry(room.tell("paste_code"), PASTE, note=self._trouble or room.tell("paste_code_note"))
+        deals: list[Row] = [
+            Entry(_result(room, past), Do("deal", number), _date(room, past.entry.date), _kind(room, past.entry))
+            for number, past in enumerate(self._deals)
+        ]
+        return [paste, *(deals or [Body(room.tell("no_replays"))])]
+
+    def handle(self, intent: object) -> Scene | None:
+        match intent:
+            case Do("deal", int(number)):
+                return _Deal(self.room, self.page, self._deals[number]).page
+            case Do("paste"):
+                return self._paste(self.room.world.paste() or "")
+        return None
+
+    def _paste(self, text: str) -> Scene:
+        """The page of the deal whose code `text` is."""
+        try:
+            record = from_code(text)
+        except BrokenCode:
+            return self._refuse("no_code")
+        if record.variant.name not in CHOICES["variant"]:
+            return self._refuse("code_elsewhere")
+        self._trouble = ""
+        return _Deal(self.room, self.page, _past(history.Entry(record, ""))).page
+
+    def _refuse(self, key: str) -> Scene:
+        self._trouble = self.room.tell(key)
+        self.room.world.say(self._trouble)
+        self.page.renew()
+        return self.page
+
+
+class _Deal:
+    """One deal: what came of it, and what can be done with it."""
+
+    def __init__(self, room: Room, beneath: Scene, past: _Past) -> None:
+        self.room, self._past, self._copied = room, past, ""
+        self.page = Page(room, beneath, lambda: room.tell("past_deal"), self.rows, self.handle)
+
+    def rows(self) -> list[Row]:
+        room, tell, entry = self.room, self.room.tell, self._past.entry
+        about = " · ".join(filter(None, (_kind(room, entry), _date(room, entry.date))))
+        watch = [Entry(tell("watch"), WATCH, note=tell("watch_note"))] if entry.record.moves else []
+        return [
+            Heading(_result(room, self._past)),
+            Body(about),
+            *watch,
+            Entry(tell("rehearse"), Do("rehearse", False), note=tell("rehearse_note")),
+            Entry(tell("rehearse_swapped"), Do("rehearse", True), note=tell("rehearse_swapped_note")),
+            Entry(tell("copy_code"), COPY, self._copied, _spaced(to_code(entry.record))),
+        ]
+
+    def handle(self, intent: object) -> Scene | None:
+        room, entry = self.room, self._past.entry
+        match intent:
+            case Do("watch"):
+                return Replay(room, self.page, entry.record, _opponent(room, entry.level))
+            case Do("rehearse", bool(swapped)):
+                room.session.rehearse(entry.record, swapped)
+                return routes.deal(room)
+            case Do("copy"):
+                self._copied = room.tell("copied" if room.world.copy(to_code(entry.record)) else "not_copied")
+                room.world.say(self._copied)
+                return self.page
+        return None
+
+
+def _result(room: Room, past: _Past) -> str:
+    if past.totals is None:
+        return room.tell("result_unfinished" if past.entry.record.moves else "result_open")
+    return result(room, past.totals)
+
+
+def _kind(room: Room, entry: history.Entry) -> str:
+    """Level, variant and options of a deal, and whether it was practice."""
+    words = [room.tell(f"level_{entry.level}")] if entry.level in CHOICES["level"] else []
+    words.append(room.tell(f"variant_{entry.record.variant.name}"))
+    words += [room.tell(f"option_{name}") for name in chosen_options(entry.record.variant.options)]
+    return " · ".join([*words, room.tell("practice")] if entry.practice else words)
+
+
+def _date(room: Room, date: str) -> str:
+    """A date such as 2024-05-01 as the language writes it; any other text as it is."""
+    parts = date.split("-")
+    return room.tell("date", year=parts[0], month=parts[1], day=parts[2]) if len(parts) == 3 else date
+
+
+def _opponent(room: Room, level: str) -> str:
+    return room.tell(f"level_{level}") if level in CHOICES["level"] else room.tell("opponent")
+
+
+def _spaced(code: str) -> str:
+    """A code in groups, so that it can be read and broken into lines; the blanks do no harm to it."""
+    return " ".join(code[start : start + GROUP] for start in range(0, len(code), GROUP))
