@@ -17,9 +17,9 @@ _REACH = 41.0  # how far the ends swing back
 
 def sign(pen: Pen) -> None:
     """The corner's sabre."""
-    pen.shape("42,-50! 44,-20 28,4 4,24! -14,8! 14,-10 28,-26", "sky")
-    pen.shape("-34,-2! -22,-10! 18,30! 8,40!", "gold")
-    pen.shape("-10,14! 2,26! -26,50! -38,38!", "red")
+    pen.shape("52,-56! 54,-20 38,8 4,31! -18,9! 8,-8 30,-30", "sky")
+    pen.shape("-38,-8! -26,-20! 24,30! 12,42!", "gold")
+    pen.shape("-18,10! 6,30! -30,56! -46,40!", "red")
 
 
 def number(pen: Pen, count: int) -> None:

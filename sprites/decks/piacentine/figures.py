@@ -9,7 +9,12 @@ from sprites.halves import two_headed
 from sprites.pen import Pen
 
 _RISE = 9.0  # the cut falls to the left
-_SASHES = {"C": ("straw", "red"), "D": ("blue", "gold"), "S": ("red", "straw"), "B": ("gold", "red")}
+_SASHES = {
+    "C": ("straw", "red", "0,-3.2! 3.4,0! 0,3.2! -3.4,0!"),
+    "D": ("blue", "gold", "-1.4,-2.4! 1.4,-2.4! 2.8,0! 1.4,2.4! -1.4,2.4! -2.8,0!"),
+    "S": ("red", "straw", "-2.6,-4! 0.2,-4! 2.6,4! -0.2,4!"),
+    "B": ("gold", "green", "0,-4.4! 4,0! 0,4.4! -4,0!"),
+}
 _HALVES: Mapping[str, Drawing] = {
     "JC": jacks.of_cups,
     "JD": jacks.of_coins,
@@ -27,15 +32,23 @@ _HALVES: Mapping[str, Drawing] = {
 
 
 def _figure(pen: Pen, body: Drawing, suit: str) -> None:
-    two_headed(pen, body, _RISE)
-    _sash(pen.at(50, 90), *_SASHES[suit])
+    _sash(pen, suit)  # shows through the hair's breadth that both halves leave free at the cut
+    two_headed(pen, partial(_half, body=body, suit=suit), _RISE)
 
 
-def _sash(pen: Pen, ground: str, mark: str) -> None:
+def _half(pen: Pen, body: Drawing, suit: str) -> None:
+    body(pen)
+    _sash(pen, suit)
+
+
+def _sash(pen: Pen, suit: str) -> None:
+    """A band along the cut, strung with beads; the middle one lies on the card's centre."""
+    ground, mark, bead = _SASHES[suit]
+    middle = pen.at(50, 90)
     end, slope, half = 44.6, 44.6 * _RISE / 50, 5.0
-    pen.shape(((-end, slope - half), (end, -slope - half), (end, half - slope), (-end, slope + half)), ground)
-    for bead in range(-5, 6):
-        pen.disc(bead * 8, -bead * 8 * _RISE / 50, 2.2, mark, None)
+    middle.shape(((-end, slope - half), (end, -slope - half), (end, half - slope), (-end, slope + half)), ground)
+    for place in range(-5, 6):
+        middle.at(place * 8, -place * 8 * _RISE / 50).shape(bead, mark, None)
 
 
 FIGURES = {name: partial(_figure, body=body, suit=name[1]) for name, body in _HALVES.items()}

@@ -57,8 +57,8 @@ def ace(pen: Pen) -> None:
 
 def _great(pen: Pen) -> None:
     goblet(pen.at(0, 0, 0.82))
-    for x, tilt in ((-24, 14), (24, -14)):
-        pen.at(x, -18, 1, tilt).shape("0,-5! 3.5,0! 0,5! -3.5,0!", "gold", "ink", 0.8)
+    for x, tilt in ((-18.6, 12), (18.6, -12)):
+        pen.at(x, -11, 1, tilt).shape("0,-7! 3.4,0! 0,7! -3.4,0!", "gold", "ink", 0.8)
 
 
 def _dove(pen: Pen) -> None:

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from sprites.decks.piacentine.strips import strap
 from sprites.pen import Pen
 
 _ARCHED = (
@@ -90,4 +91,4 @@ def _eye(pen: Pen) -> None:
 
 def _straps(pen: Pen, horse: Horse, paths: tuple[str, ...]) -> None:
     for path in paths:
-        pen.band(path, 2.6, horse.bridle)
+        strap(pen, path, 3.2, horse.bridle)

@@ -88,8 +88,8 @@ def _jolly(pen: Pen) -> None:
     pen.shape("0,4! -6,2.6 -13,8 -11,10.4! -5,10 0,7.6! 5,10 11,10.4! 13,8 6,2.6", "white", "ink", 0.9)
     f.shut_eye(pen, -5.8, -4)
     f.shut_eye(pen, 5.8, -4)
-    pen.line("-10,-8 -6,-11 -2,-9", "grey", 1.8)
-    pen.line("2,-9 6,-11 10,-8", "grey", 1.8)
+    for side in (False, True):
+        pen.at(0, 0, flip=side).shape("1.6,-8.4! 5,-12 10,-10.6 12,-6.6! 6,-9", "white", "ink", 0.8)
     pen.shape("-1,-3! -3.4,2 0,4.4 3.4,2 1,-3!", "blush", "ink", 0.9)
     _cap_crown(pen.at(0, -14))
 

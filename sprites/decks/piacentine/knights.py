@@ -41,8 +41,8 @@ def _gallant(pen: Pen) -> None:
     pen.shape("2.2,13.4! 6.6,13.4! 4.6,19!", "brown", None)
     pen.shape("-19,-8! -14,-20 -4,-25 8,-23 12,-16 17,-13! 8,-10 -4,-8 -12,-6", "blue")
     pen.shape("-20,-7! -8,-13 6,-14 18,-12! 16,-8 4,-10 -10,-6", "gold")
-    pen.shape("-6,-14! -14,-24 -9,-30 0,-29 6,-27 9,-22! 4,-24 3,-20! -1,-22 -2,-17!", "white")
-    pen.line("-4,-15 -7,-23 0,-26", weight=0.8)
+    pen.shape("7,-14! 13,-23 8,-31 -3,-32 -11,-27! -6,-27 -8,-22! -2,-24 -2,-19! 3,-21 2,-14!", "white")
+    pen.line("5,-15 6,-24 -3,-28", "red", 1.2)
 
 
 def of_cups(pen: Pen) -> None:
@@ -69,8 +69,8 @@ def _drinker(pen: Pen) -> None:
     pen.shape("5,6.4! 0,5.6 -5,8 -7,6! -6,10.6 -1,11 5,8.8! 9,10.6 12.6,10 14,6! 11,7.6 8,5.8", "brown", "ink", 0.8)
     f.sly_eye(pen, -2.2, -3, 1.4)
     f.sly_eye(pen, 7.2, -3, 1.4)
-    pen.line("-6.6,-6.6 -2.4,-9 1,-7", "brown", 1.8)
-    pen.line("5,-7.4 8,-9.8 11.4,-8", "brown", 1.8)
+    pen.line("-6.6,-6.6 -2.4,-9 1,-7", weight=1.5)
+    pen.line("5,-7.4 8,-9.8 11.4,-8", weight=1.5)
     pen.shape("3,-3! 3.4,1 3,5 6,6.6 9,4.8 8.6,1.6 5.4,-2!", "blush", "ink", 0.9)
     pen.shape("-15,-8! -17,-18 -8,-26 6,-27 18,-21 20,-13! 9,-16 -4,-13", "green")
     pen.shape("-15,-7! -8,-13 4,-16 14,-14! 13,-9 2,-11 -10,-4", "red")
@@ -131,10 +131,10 @@ def of_batons(pen: Pen) -> None:
         staff.shape(((-5, y), (5, y), (5, y + 4.4), (-5, y + 4.4)), "gold")
     pen.shape("66,102! 68,80 76,70! 92,70! 94,82 88,98!", "green")
     pen.shape("75,70! 93,70! 94,76! 74,76!", "gold")
-    f.fist(pen.at(84, 65))
+    f.fist(pen.at(84, 65), "tan")
     pen.shape("46,64! 53,58 69,58 76,64! 68,69 54,69", "white")
     _easterner(pen.at(60, 40, flip=True))
-    arched(pen.at(87, 16, 0.86, flip=True), Horse("night", "ink", "gold", "red"))
+    arched(pen.at(87, 16, 0.86, flip=True), Horse("night", "grey", "gold", "red"))
     f.fist(pen.at(50, 88, turn=-60), "tan")
 
 

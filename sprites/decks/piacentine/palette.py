@@ -1,9 +1,9 @@
 """The deck's inks: vermilion, blue, gold and green on cream, with a light tone to each for patterns."""
 
-from sprites.inks import PIACENTINE, Inks
+from sprites.inks import COMMON, Inks
 
 INKS: Inks = {
-    **PIACENTINE,
+    **COMMON,
     "red": (200, 46, 36),
     "rose": (236, 148, 118),
     "blue": (36, 70, 132),

@@ -1,9 +1,9 @@
-"""Woven strips: swords and staffs that pass over and under each other."""
+"""Strips: straps, and swords and staffs that pass over and under each other."""
 
 from collections.abc import Callable, Iterator
 from itertools import product
 
-from sprites.curves import Point
+from sprites.curves import Point, curve
 from sprites.pen import Pen
 
 Track = Callable[[float], Point]  # the middle line, from t = -1 (top) to 1 (bottom)
@@ -15,6 +15,20 @@ def strip(pen: Pen, track: Track, breadth: Breadth, ink: str, ends: tuple[float,
     """A strip along a track."""
     left, right = _sides(track, breadth, ends)
     pen.shape([*left, *reversed(right)], ink)
+
+
+def strap(pen: Pen, path: str, width: float, ink: str) -> None:
+    """A strip along an open path's text, as broad everywhere: smoother than a thick line."""
+    points = curve(path, False).points
+    last = len(points) - 1
+
+    def along(t: float) -> Point:
+        place = min(max((t + 1) / 2, 0.0), 1.0) * last
+        index = min(int(place), last - 1)
+        (x0, y0), (x1, y1), part = points[index], points[index + 1], place - index
+        return x0 + (x1 - x0) * part, y0 + (y1 - y0) * part
+
+    strip(pen, along, lambda _: width / 2, ink)
 
 
 def bridge(pen: Pen, track: Track, breadth: Breadth, ink: str, middle: float, reach: float, skew: float = 0.0) -> None:
