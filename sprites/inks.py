@@ -1,4 +1,4 @@
-"""Colours: the game's own, and each deck's few inks as data."""
+"""Colours: the game's own, and the inks all decks share."""
 
 from collections.abc import Mapping
 
@@ -20,23 +20,12 @@ COLOURS: dict[str, Colour] = {
 }
 PAPER, INK = COLOURS["paper"], COLOURS["ink"]
 
-_COMMON: dict[str, Colour] = {
-    name: COLOURS[name] for name in ("paper", "ink", "white", "red", "blue", "gold", "green")
-} | {"edge": (196, 180, 146), "skin": (246, 214, 178), "steel": (176, 194, 210), "brown": (134, 84, 48)}
-
-NAPOLETANE: Inks = _COMMON | {
-    "rose": (226, 122, 96),
-    "sky": (118, 168, 206),
-    "leaf": (126, 172, 74),
-    "amber": (200, 128, 30),
-    "grey": (132, 128, 130),
-}
-PIACENTINE: Inks = NAPOLETANE
-FRANCESI: Inks = _COMMON | {
-    "red": (200, 30, 44),
-    "rose": (232, 140, 130),
-    "sky": (120, 160, 206),
-    "leaf": (140, 180, 110),
+# The inks every deck begins with; each has its own `palette.py`.
+COMMON: Inks = {name: COLOURS[name] for name in ("paper", "ink", "white", "red", "blue", "gold", "green")} | {
+    "edge": (196, 180, 146),
+    "skin": (246, 214, 178),
+    "steel": (176, 194, 210),
+    "brown": (134, 84, 48),
 }
 
 # For colour-blind players: grounds that differ in lightness as well as hue, and the colour of the shape tag.

@@ -1,9 +1,10 @@
 """The French deck's inks: red, blue, gold and green, each with one lighter companion, on a pale skin."""
 
-from sprites.inks import FRANCESI, Inks
+from sprites.inks import COMMON, Inks
 
 INKS: Inks = {
-    **FRANCESI,
+    **COMMON,
+    "red": (200, 30, 44),
     "skin": (251, 226, 200),
     "rose": (240, 158, 140),
     "blue": (34, 70, 136),

@@ -8,11 +8,11 @@ from sprites.decks.napoletane.jacks import JACKS
 from sprites.decks.napoletane.kings import KINGS
 from sprites.decks.napoletane.knights import KNIGHTS
 from sprites.decks.napoletane.numbers import HEIGHT, NUMBERS
-from sprites.inks import NAPOLETANE
+from sprites.decks.napoletane.palette import INKS
 
 DECK = Deck(
     ratio=HEIGHT / 100,
-    inks=NAPOLETANE,
+    inks=INKS,
     signs=signs.ITALIAN,
     numbers=NUMBERS,
     figures=JACKS | KNIGHTS | KINGS,
