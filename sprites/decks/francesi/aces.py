@@ -3,7 +3,7 @@
 from math import cos, radians, sin
 
 from sprites.decks.deck import Drawing
-from sprites.decks.francesi.plants import leaf
+from sprites.decks.francesi.plants import blade
 from sprites.patterns import lozenges
 from sprites.pen import Pen
 
@@ -119,8 +119,8 @@ def clubs(pen: Pen) -> None:
     """A clover leaf on which a ladybird walks."""
     pen.shape("-5,-4! -5,26 -19,50! 19,50! 5,26 5,-4!", "ink")
     for side in (pen, pen.at(0, 0, flip=True)):
-        leaf(side.at(8, 47, 1.1, 62), "leaf")
-        leaf(side.at(6, 36, 0.8, 40), "leaf")
+        blade(side.at(8, 48, 1.6, 64))
+        blade(side.at(6, 37, 1.2, 48))
     for x, y, turn in ((0, -25, 0), (-20.5, 10, -118), (20.5, 10, 118)):
         _lobe(pen.at(x, y, 1, turn))
     pen.disc(0, 0, 12, "ink", None)

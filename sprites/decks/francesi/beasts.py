@@ -22,7 +22,6 @@ def falcon(pen: Pen) -> None:
 
 def cat(pen: Pen) -> None:
     """A black cat that sits on an arm 16 below the origin and looks out of the card."""
-    pen.band("8,22 17,17 18,8 22,2 27,3", 3.8, "ink", None)
     pen.shape("-10,24! -12,12 -8,2 0,-1 8,2 13,12 12,24!", "ink", None)
     pen.shape("-11,-12! -11.6,-25! -5,-19.4! 5,-19.4! 11.6,-25! 11,-12! 9,-3 0,1 -9,-3", "ink", None)
     for side in (pen, pen.at(0, 0, flip=True)):

@@ -1,6 +1,6 @@
 """Crowns, around the face's middle: the band lies on the forehead, 9 above it."""
 
-from sprites.decks.francesi.plants import blossom, leaf
+from sprites.decks.francesi.plants import blade, blossom, leaf
 from sprites.patterns import lozenges
 from sprites.pen import Pen
 
@@ -99,7 +99,7 @@ def needles(pen: Pen) -> None:
 def wreath(pen: Pen) -> None:
     """Flowers and leaves in a ring around the head."""
     for x, y, turn in ((-14.0, -9.0, -80), (14.0, -10.0, 80), (-9.0, -15.0, -30), (9.0, -15.6, 30), (0.0, -15.0, 0)):
-        leaf(pen.at(x, y, 0.62, turn), "green")
+        blade(pen.at(x, y, 0.85, turn))
     for x, y, ink in (
         (-13.4, -9, "red"),
         (13.4, -9.6, "gold"),

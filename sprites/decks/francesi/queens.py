@@ -106,8 +106,9 @@ def spades(pen: Pen) -> None:
     hair.swept(head, "ink")
     ruff(pen.at(61, 52))
     beasts.cat(pen.at(26, 62))
-    pen.shape("6,110! 8,90 18,80 34,76 52,80! 50,110!", "blue")
-    hands.palm(pen.at(30, 79, 1, -6, flip=True))
+    pen.shape("60,90! 58,72 48,66.6 36,67! 35,77! 46,84", "wine")
+    hands.palm(pen.at(32, 72, 1, 4, flip=True))
+    pen.shape("31,66.4! 37,65.6! 37,78! 31,77.4!", "white")
     crowns.needles(head.at(2.4, 1.6, 0.94))
     suits.spade(pen.at(29, 16, 0.14))
 
@@ -133,4 +134,4 @@ def clubs(pen: Pen) -> None:
         head.disc(x, y, 0.55, "ginger", None)
     hair.parted(head, "blond")
     crowns.wreath(head)
-    suits.club(pen.at(28.5, 15, 0.14))
+    suits.club(pen.at(28, 14.5, 0.13))
