@@ -14,7 +14,7 @@ from tests.sprites.pictures import pixels
 
 FOLDER = Path(__file__).parent / "reference"
 WIDTH = 120
-CHOSEN = {"napoletane": ("NS", "3B"), "francesi": ("NS", "AD")}
+CHOSEN = {"napoletane": ("NS", "3B"), "piacentine": ("KD", "5S"), "francesi": ("NS", "AD")}
 ALLOWED = 2  # levels of a channel that rasterisers may differ by
 STRAY = 0.002  # part of the pixels that may differ by more, along edges
 

@@ -22,4 +22,4 @@ def _motif(pen: Pen) -> None:
     pen.disc(0, 6, 0.8, "gold", None)
 
 
-back = lattice("red", "rose", HEIGHT, _motif, step=12)
+back = lattice("red", HEIGHT, _motif, step=12)
