@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 import pygame
@@ -185,14 +185,25 @@ def fitted(text: str, size: float, width: float) -> int:
 
 @lru_cache(maxsize=1024)
 def wrapped(text: str, size: int, width: float) -> tuple[str, ...]:
-    """The text in lines no wider than `width`, broken at spaces."""
+    """The text in lines no wider than `width`, broken at spaces, and within a word that is wider by itself."""
     lines: list[str] = []
     for word in text.split():
         if lines and measure(f"{lines[-1]} {word}", size) <= width:
             lines[-1] += f" {word}"
         else:
-            lines.append(word)
+            lines += _pieces(word, size, width)
     return tuple(lines)
+
+
+def _pieces(word: str, size: int, width: float) -> Iterator[str]:
+    """The word in pieces no wider than `width`: a path, for instance."""
+    piece = ""
+    for letter in word:
+        if piece and measure(piece + letter, size) > width:
+            yield piece
+            piece = ""
+        piece += letter
+    yield piece
 
 
 @lru_cache(maxsize=512)

@@ -112,8 +112,8 @@ class Page:
         """What of the rows is in sight, and the way back."""
         shown = [each for row, box in self._shown() for each in row.targets(self.room, box)]
         cut = [target._replace(box=_cut(target.box, self._window)) for target in shown]
-        whole = [part for part, target in zip(cut, shown, strict=True) if part.box.height >= 0.5 * target.box.height]
-        return (*whole, Target(self._back, Back(), self.room.tell("back")))
+        large = [target for target in cut if target.box.height >= self.room.table.least]
+        return (*large, Target(self._back, Back(), self.room.tell("back")))
 
     @property
     def _back(self) -> Box:

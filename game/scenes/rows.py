@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from game.cards import Card
 from game.intents import Do
 from game.layout import Box
-from game.paint import wrapped
+from game.paint import measure, wrapped
 from game.picture import Face, Item, Label, Target
 from game.scenes.room import Room
-from game.scenes.widgets import button
+from game.scenes.widgets import button, lettering
 
 
 @dataclass(frozen=True)
@@ -80,10 +80,11 @@ class Entry(Row):
         """A button with name, value and sentence."""
         on = room.table
         yield from button(room, box, "", self.intent, "chosen" if self.chosen else "button")
-        share = 0.56 if self.value else 1.0
-        inner, y = box.width - 4 * on.gap, box.y + on.target / 2
-        yield Label(self.text, box.x + 2 * on.gap, y, 1.1 * on.text, share * inner, "ink", "left")
-        yield Label(self.value, box.right - 2 * on.gap, y, on.text, 0.42 * inner, "red", "right")
+        inner = box.width - 4 * on.gap
+        share = min(measure(self.value, round(on.text)) + on.gap if self.value else 0, 0.5 * inner)
+        name = Box(box.x + 2 * on.gap, box.y, inner - share, on.target)
+        yield from lettering(self.text, name, on.text, "ink", "left")
+        yield from lettering(self.value, Box(name.right, box.y, share, on.target), on.text, "red", "right")
         yield from _note(room, self.note, box)
 
     def targets(self, room: Room, box: Box) -> Sequence[Target]:
@@ -168,8 +169,9 @@ class Facts(Row):
         for number, (name, value) in enumerate(self.facts):
             x = box.x + number // down * (width + 3 * size)
             y = box.y + (number % down + 0.5) * 1.5 * size
-            yield Label(name, x, y, size, 0.72 * width, "ink", "left")
-            yield Label(value, x + width, y, 1.1 * size, 0.28 * width, "red", "right")
+            room_left = width - measure(value, round(1.1 * size)) - size
+            yield Label(name, x, y, size, room_left, "ink", "left")
+            yield Label(value, x + width, y, 1.1 * size, width, "red", "right")
 
 
 def _note_height(room: Room, note: str, width: float) -> float:

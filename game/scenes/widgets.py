@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.intents import Go, Next
-from game.layout import Box
+from game.layout import Box, Table, around
 from game.paint import fitted, wrapped
 from game.picture import Icon, Item, Label, Panel, Target
 from game.scenes.room import Room
@@ -24,16 +24,21 @@ def mark(room: Room, box: Box, intent: object) -> Iterator[Item]:
 
 def button(room: Room, box: Box, text: str, intent: object, rest: str = "button") -> Iterator[Item]:
     """A button with its text, in two lines where it is too narrow for one."""
-    on, now = room.table, style(room, intent, rest)
-    ink = "paper" if now in ("primary", "quiet") else "ink"
-    width = box.width - 0.5 * on.text
-    size = fitted(text, 1.15 * on.text, width)
-    lines = (text,) if size >= round(on.text) else wrapped(text, size := round(on.text), width)
+    now = style(room, intent, rest)
     yield Panel(box, now)
-    x, y = box.centre
-    for number, line in enumerate(lines):
-        yield Label(line, x, y + (number - (len(lines) - 1) / 2) * 1.15 * size, size, width, ink)
+    inner = around(*box.centre, box.width - 0.5 * room.table.text, box.height)
+    yield from lettering(text, inner, room.table.text, "paper" if now in ("primary", "quiet") else "ink")
     yield from mark(room, box, intent)
+
+
+def lettering(text: str, box: Box, size: float, ink: str, align: str = "centre") -> Iterator[Item]:
+    """A text in the middle of a box: a little larger than `size` where it fits in one line, else in more lines."""
+    best = fitted(text, 1.15 * size, box.width)
+    lines = (text,) if best >= round(size) else wrapped(text, best := round(size), box.width)
+    x = {"left": box.x, "centre": box.centre[0], "right": box.right}[align]
+    for number, line in enumerate(lines):
+        y = box.centre[1] + (number - (len(lines) - 1) / 2) * 1.15 * best
+        yield Label(line, x, y, best, box.width, ink, align)
 
 
 def icon_button(room: Room, box: Box, name: str, intent: object) -> Iterator[Item]:
@@ -57,11 +62,28 @@ def bar_targets(room: Room) -> tuple[Target, ...]:
 def bar(room: Room, name: str) -> Iterator[Item]:
     """The top line: who plays against you, and the buttons."""
     on = room.table
-    side = 2 * on.bar.height
-    backs = on.backs[0]
-    free = on.bar.width - side if backs.y >= on.bar.bottom else (on.bar.width - 3 * on.back_width) / 2
-    x = on.bar.right - on.gap if on.mirrored else on.bar.x + on.gap
-    align = "right" if on.mirrored else "left"
-    yield Label(name, x, on.bar.centre[1], 1.1 * on.text, free - 2 * on.gap, "paper", align)
+    left = min(backs.x for backs in on.backs)
+    free = on.bar.width - 2 * on.bar.height if on.backs[0].y >= on.bar.bottom else left - on.bar.x
+    x = on.bar.right - free if on.mirrored else on.bar.x
+    box = Box(x + on.gap, on.bar.y, free - 2 * on.gap, on.bar.height)
+    yield from lettering(name, box, on.text, "paper", "right" if on.mirrored else "left")
     yield from icon_button(room, on.button(1), "deck", Next("deck"))
     yield from icon_button(room, on.button(0), "menu", Go("menu"))
+
+
+def spread(box: Box, cards: int, on: Table) -> list[tuple[float, float, float]]:
+    """Centre and width of each of so many cards: in the number of rows that shows them largest."""
+
+    def width(rows: int) -> float:
+        across = -(-cards // rows)
+        return min((box.height / rows - on.gap) / on.ratio, box.width / (0.62 * (across - 1) + 1), 0.9 * on.hand_width)
+
+    if not cards:
+        return []
+    rows = max((1, 2, 3), key=width)
+    across, size = -(-cards // rows), width(rows)
+    step = min(size + on.gap, (box.width - size) / max(1, across - 1))
+    left = box.centre[0] - step * (across - 1) / 2
+    pace = min(box.height / rows, size * on.ratio + 2 * on.gap)
+    top = box.centre[1] - pace * (rows - 1) / 2
+    return [(left + number % across * step, top + number // across * pace, size) for number in range(cards)]

@@ -1,0 +1,174 @@
+"""Every word of every scene can be read on every screen, in every language, with every deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from game import snapshot
+from game.cards import CARDS
+from game.intents import Back, LastTrick, Scroll
+from game.layout import TARGET, TEXT, Screen, safe
+from game.picture import Face, View
+from game.scenes import Scene
+from game.scenes.page import Page
+from game.scenes.play import Play
+from game.scenes.room import Room
+from game.scenes.trouble import Trouble
+from game.snapshot import SCENES
+from game.texts import TEXTS, card_name, rank_name, tell
+from tests.ui.matrix import LANGUAGES, inside, name, overlap, screens
+from tests.ui.stage import Written, apart, face_box, labels, looks, stage, written
+
+SCREENS = [each for each in screens() if each.scale == 1]
+every_screen = pytest.mark.parametrize("screen", SCREENS, ids=name)
+every_scene = pytest.mark.parametrize("scene", SCENES)
+
+
+def views(room: Room, scene: Scene) -> Iterator[View]:
+    """What the scene shows: a page at several places, the table also with the last trick."""
+    yield scene.view()
+    if isinstance(scene, Page):
+        for amount in (200.0, 200.0, 300.0, 1e6, -1e6):
+            scene.handle(Scroll(amount))
+            yield scene.view()
+    if isinstance(scene, Play):
+        scene.handle(LastTrick())
+        yield scene.view()
+        scene.handle(Back())
+
+
+def unreadable(seen: list[Written], screen: Screen) -> list[Written]:
+    least = round(TEXT * screen.scale)
+    return [each for each in seen if each.size < least or each.box.width > each.label.width + 1]
+
+
+@every_screen
+@every_scene
+def test_every_label_can_be_read(screen: Screen, scene: str) -> None:
+    room, shown = stage(scene)
+    for look in looks(screen, room):
+        for view in views(room, shown):
+            assert unreadable(labels(view), screen) == [], look
+
+
+@every_screen
+@every_scene
+def test_no_label_runs_into_another_or_off_the_screen(screen: Screen, scene: str) -> None:
+    room, shown = stage(scene)
+    for look in looks(screen, room):
+        for view in views(room, shown):
+            seen = labels(view)
+            crossing = [(a.label, b.label) for a, b in combinations(seen, 2) if overlap(a.box, b.box, 1)]
+            assert crossing == [], look
+            assert [each.label for each in seen if not inside(each.box, safe(screen), 1)] == [], look
+
+
+@every_screen
+@pytest.mark.parametrize("scene", ["play", "play-late"])
+@pytest.mark.parametrize("variant", ["two", "scoperta", "briscolone"])
+def test_no_card_lies_on_a_word(screen: Screen, scene: str, variant: str) -> None:
+    room, shown = stage(scene, variant)
+    for look in looks(screen, room):
+        view, ratio = shown.view(), room.table.ratio
+        cards = [face_box(item, ratio) for item in view if isinstance(item, Face) and not item.angle]
+        for each in labels(view):
+            assert [card for card in cards if overlap(each.box, card, 1)] == [], (look, each.label)
+
+
+@every_screen
+@every_scene
+def test_targets_are_large_and_apart_and_can_be_reached(screen: Screen, scene: str) -> None:
+    room, shown = stage(scene)
+    for look in looks(screen, room):
+        for _ in views(room, shown):
+            targets = list(shown.targets())
+            if len(targets) == 1 and targets[0].box[:2] == (0, 0):
+                continue  # a tap anywhere closes
+            assert targets, "there is a way out of every scene"
+            assert apart(targets) == [], look
+            assert [each for each in targets if not inside(each.box, safe(screen))] == [], look
+            least = TARGET * screen.scale - 0.01
+            assert [each for each in targets if min(each.box.width, each.box.height) < least] == [], look
+            assert all(each.label for each in targets), look
+
+
+def sentences(language: str) -> Iterator[str]:
+    """All that the line of text at the table can say, with whatever is filled in."""
+    levels = [TEXTS[language][f"level_{level}"] for level in ("easy", "normal", "hard")]
+    names = {card_name(language, card, french) for card in CARDS for french in (False, True)}
+    ranks = {rank_name(language, card, french) for card in CARDS for french in (False, True)}
+    for key in ("you_lead", "you_follow", "must_follow", "now_practice", "finish", "sound_on", "sound_off"):
+        yield tell(language, key)
+    for level in levels:
+        yield tell(language, "their_turn", name=level)
+        for rank in ranks:
+            for key in ("you_take", "they_take", "you_take_nothing", "they_take_nothing"):
+                yield tell(language, key, name=level, card=rank, points=22)
+        for card in names:
+            for key in ("may_swap", "you_swapped", "they_swapped"):
+                yield tell(language, key, name=level, card=card)
+
+
+@every_screen
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("hand", ["right", "left"])
+def test_whatever_the_table_says_can_be_read(screen: Screen, language: str, hand: str) -> None:
+    room, shown = stage("play")
+    room.screen = screen
+    room.change(language=language, hand=hand)
+    longest = sorted(set(sentences(language)), key=len)[-12:]
+    try:
+        for room.notice in longest:
+            assert unreadable(labels(shown.view()), screen) == []
+    finally:
+        room.notice = ""
+        room.change(hand="right")
+
+
+@cache
+def second_deal(level: str, variant: str) -> tuple[Room, Play]:
+    """The table after a deal has been counted in the match."""
+    room = snapshot.room(Screen(390, 844), 3, level=level, variant=variant)
+    snapshot.play_on(room.session, 99)
+    room.session.book()
+    room.session.next_deal()
+    return room, Play(room)
+
+
+@every_screen
+@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("variant", ["two", "scoperta", "briscolone"])
+def test_the_bar_tells_the_opponent_and_the_match(screen: Screen, level: str, variant: str) -> None:
+    room, shown = second_deal(level, variant)
+    for look in looks(screen, room):
+        seen = labels(shown.view())
+        assert unreadable(seen, screen) == [], look
+        bar = next(each for each in seen if each.label.text.startswith(room.level_name))
+        for face in (item for item in shown.view() if isinstance(item, Face)):
+            assert not overlap(bar.box, face_box(face, room.table.ratio)), look
+        assert bar.box.right <= room.table.button(1).x
+
+
+@every_screen
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_trouble_can_be_read(screen: Screen, language: str) -> None:
+    room, _ = stage("play")
+    room.screen = screen
+    room.change(language=language)
+    shown = Trouble(room, "/home/somebody/.local/share/briscola/report-12.txt")
+    view = shown.view()
+    assert unreadable(labels(view), screen) == []
+    assert [each.label for each in labels(view) if not inside(each.box, safe(screen), 1)] == []
+    target = shown.targets()[0].box
+    assert not any(overlap(each.box, target) for each in labels(view) if each.label.text != shown.targets()[0].label)
+
+
+def test_a_label_is_measured_as_it_is_drawn() -> None:
+    room, shown = stage("menu")
+    found = next(each for each in labels(shown.view()) if each.label.text == room.tell("title"))
+    assert found == written(found.label)
+    assert found.box.centre == (found.label.x, found.label.y)
