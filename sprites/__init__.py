@@ -19,7 +19,8 @@ inside it, then edges it:
     with pen.inside(COAT, "red") as cloth:
         stripes(cloth, (20, 40, 80, 120), "gold", step=8, width=3)
 
-*Inks* (`sprites.inks`) are names in the deck's palette: flat, few. "ink" is the dark line. Edge None means no line.
+*Inks* are names in the deck's `palette.py`, which starts from `sprites.inks.COMMON`: flat, few. "ink" is the dark
+line. Edge None means no line.
 
 *Patterns* (`sprites.patterns`): stripes, bars, checks, lozenges, dots, scales.
 

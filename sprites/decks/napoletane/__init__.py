@@ -16,5 +16,5 @@ DECK = Deck(
     signs=signs.ITALIAN,
     numbers=NUMBERS,
     figures=JACKS | KNIGHTS | KINGS,
-    back=lattice("blue", "sky", HEIGHT, blossom, 17.2),
+    back=lattice("blue", HEIGHT, blossom, 17.2),
 )
