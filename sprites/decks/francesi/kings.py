@@ -80,7 +80,7 @@ def diamonds(pen: Pen) -> None:
     face(head, _SHREWD)
     beards.pointed(head, "ink")
     crowns.spiked(head.at(-0.6, 0))
-    suits.diamond(pen.at(28, 15, 0.14))
+    suits.diamond(pen.at(26.6, 14, 0.115))
 
 
 def spades(pen: Pen) -> None:
