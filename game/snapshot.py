@@ -10,10 +10,8 @@ from typing import Any
 import pygame
 
 from game import tally
-from game.ai import think
-from game.intents import Do, Go
+from game.intents import Do, Finish, Go
 from game.layout import Screen
-from game.observation import observe
 from game.paint import Painter
 from game.rules import is_complete, is_over, to_move
 from game.scenes import Scene, routes
@@ -21,6 +19,7 @@ from game.scenes.deal import Deal
 from game.scenes.play import Play
 from game.scenes.replay import Replay
 from game.scenes.room import Room
+from game.scenes.thinker import decide
 from game.session import Session
 from game.sound import Sounds
 
@@ -66,12 +65,7 @@ def play_on(session: Session, moves: int) -> None:
             session.settle()
             continue
         seat = to_move(session.state)
-        thought = think("normal", observe(session.state, seat), session.thinking_rng(seat))
-        try:
-            while True:
-                next(thought)
-        except StopIteration as found:
-            session.act(found.value)
+        session.act(decide("normal", session.state, session.thinking_rng(seat)))
     if is_complete(session.state) and len(session.record.moves) == len(session.record.deck):
         session.settle()
 
@@ -130,6 +124,21 @@ def _replay(room: Room) -> Scene:
     return scene
 
 
+def _decided(room: Room) -> Play:
+    """The deal has gone on until a side cannot be caught and the player is to move."""
+    while not (play := Play(room)).may_finish:
+        play_on(room.session, len(room.session.record.moves) + 1)
+        if is_over(room.session.state):
+            room.session.new_deal()
+    return play
+
+
+def _proof(room: Room) -> Scene:
+    play = _decided(room)
+    play.handle(Finish())
+    return play.update(0.0)
+
+
 def _past_deal(room: Room) -> Scene:
     page = routes.go(_lived(room), routes.menu(room), "replays")
     page.handle(Do("deal", 0))
@@ -151,6 +160,8 @@ SCENES: dict[str, Callable[[Room], Scene]] = {
     "replays": lambda room: routes.go(_lived(room), routes.menu(room), "replays"),
     "past-deal": _past_deal,
     "replay": _replay,
+    "offer": _decided,
+    "proof": _proof,
     "statistics": lambda room: routes.go(_lived(room), routes.menu(room), "statistics"),
     **{name: _page(name) for name in ("rules", "levels", "options")},
 }

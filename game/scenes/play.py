@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.cards import CARDS, Card
-from game.intents import Back, LastTrick, Pick, Skip, Slot, TakeTurned, Undo
+from game.claim import Claim, decided
+from game.intents import Back, Finish, LastTrick, Pick, Skip, Slot, TakeTurned, Undo
 from game.motion import SEEN
 from game.picture import Target, View
 from game.rules import is_complete, is_over, legal, swappable, to_move
@@ -29,6 +30,7 @@ class Play:
         self.chosen: Card | None = None  # waits for its second tap
         self.looking = False  # at the last trick
         self._rested = 0.0  # seconds since the table came to rest
+        self._claim: tuple[State | None, Claim | None] = (None, None)  # the last state looked at, and what it allows
         self._thinker = Thinker()
         self._next: Scene = self
 
@@ -94,6 +96,8 @@ class Play:
                 self.looking = not self.looking and self.may_look
             case Undo():
                 self._undo()
+            case Finish() if self.may_finish and self._claim[1] is not None:
+                self._next = routes.proof(self.room, self, self._claim[1])
             case Back() if self.looking:
                 self.looking = False
             case _:
@@ -129,7 +133,12 @@ class Play:
     @property
     def may_finish(self) -> bool:
         """Whether the deal is decided, and the player is offered to end it quickly."""
-        return False
+        session = self.room.session
+        if session.settings.claim == "off" or not self.is_mine or len(self.hand) < 2:
+            return False
+        if self._claim[0] is not session.state:
+            self._claim = session.state, decided(session.state)
+        return self._claim[1] is not None
 
     def _pick(self, card: Card) -> None:
         if not self.is_mine or card not in self.hand:

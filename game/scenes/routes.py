@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from game.claim import Claim
 from game.intents import Back, Choose, Go, Next
 from game.rules import is_over
 from game.scenes import Scene
@@ -111,3 +112,10 @@ def score(room: Room) -> Scene:
     from game.scenes.score import Score
 
     return Score(room)
+
+
+def proof(room: Room, beneath: Scene, claim: Claim) -> Scene:
+    """The cards that show that the deal is decided, and the offer to end it."""
+    from game.scenes.proof import Proof
+
+    return Proof(room, beneath, claim)

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from game.cards import Card
 from game.intents import Go, Skip
-from game.layout import Box, Table, safe
+from game.layout import Box, safe
 from game.picture import Face, Item, Label, Target, View
 from game.rules import points, winner
 from game.scenes import Scene, routes
 from game.scenes.outcome import headline, lines, next_label
 from game.scenes.room import Room
-from game.scenes.widgets import button
+from game.scenes.widgets import button, spread
 from game.session import PLAYER
 from game.state import State
 
@@ -161,23 +161,5 @@ class Score:
         ink = "gold" if total >= HALF else "paper"
         yield Label(str(total), box.right, box.y + line / 2, 2 * on.text, 0.3 * box.width, ink, "right")
         fan = Box(box.x, box.y + line, box.width, box.height - line - on.gap)
-        for card, place in zip(self._piles[side][:cards], _rows(fan, len(self._piles[side]), on), strict=False):
+        for card, place in zip(self._piles[side][:cards], spread(fan, len(self._piles[side]), on), strict=False):
             yield Face(card, *place)
-
-
-def _rows(box: Box, cards: int, on: Table) -> list[tuple[float, float, float]]:
-    """Centre and width of each of so many cards: in the number of rows that shows them largest."""
-
-    def width(rows: int) -> float:
-        across = -(-cards // rows)
-        return min((box.height / rows - on.gap) / on.ratio, box.width / (0.62 * (across - 1) + 1), 0.9 * on.hand_width)
-
-    if not cards:
-        return []
-    rows = max((1, 2, 3), key=width)
-    across, size = -(-cards // rows), width(rows)
-    step = min(size + on.gap, (box.width - size) / max(1, across - 1))
-    left = box.centre[0] - step * (across - 1) / 2
-    pace = min(box.height / rows, size * on.ratio + 2 * on.gap)
-    top = box.centre[1] - pace * (rows - 1) / 2
-    return [(left + number % across * step, top + number // across * pace, size) for number in range(cards)]

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from game.intents import Finish, LastTrick, Pick, TakeTurned, Undo
-from game.layout import Box, around
+from game.layout import Box, Table, around
 from game.picture import Face, Item, Label, Panel, Target, View
 from game.places import hand_place, turn_place
 from game.rules import points
 from game.scenes.board import RISE
 from game.scenes.room import Room
 from game.scenes.status import status
-from game.scenes.widgets import bar, bar_targets, icon_button, mark
+from game.scenes.widgets import bar, bar_targets, button, icon_button, lettering, mark
 
 if TYPE_CHECKING:
     from game.scenes.play import Play
@@ -50,7 +50,8 @@ def _table_targets(play: Play) -> Iterator[Target]:
         box = around(place.x, place.y, on.stock_width * on.ratio, on.stock_width).grown(on.target)
         yield Target(box, TakeTurned(), room.tell("take_turned"))
     if play.may_finish:
-        yield Target(on.status, Finish(), room.tell("finish"))
+        offer = _offer(on)
+        yield Target(offer._replace(y=offer.bottom - on.least, height=on.least), Finish(), room.tell("finish"))
 
 
 def view(play: Play) -> View:
@@ -86,11 +87,16 @@ def _lifted(play: Play, face: Face) -> Face:
 
 def _line(play: Play) -> Iterator[Item]:
     room, on = play.room, play.room.table
-    box, text, size = on.status, status(room, room.session.state), 1.1 * on.text
-    if play.may_finish:
-        text = room.tell("finish")
-        yield Panel(box, "primary")
-    yield Label(text, *box.centre, size, box.width - 2 * on.gap, "paper")
+    box, text = on.status, status(room, room.session.state)
+    if play.may_finish and not room.notice:
+        yield from button(room, _offer(on), room.tell("finish"), Finish(), "primary")
+        return
+    yield from lettering(text, around(*box.centre, box.width - 2 * on.gap, box.height), on.text, "paper")
+
+
+def _offer(on: Table) -> Box:
+    """The box of the offer to end the deal, in the place of the line of text."""
+    return around(*on.status.centre, min(on.status.width, 20 * on.text), max(on.status.height, 1.8 * on.text))
 
 
 def _points(room: Room) -> Iterator[Item]:

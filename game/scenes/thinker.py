@@ -13,6 +13,17 @@ from game.state import Move, State
 PAUSE = 0.55  # seconds that the computer takes at least, as a person would
 
 
+def decide(level: str, state: State, rng: Random) -> Move:
+    """The move of the seat whose turn it is, thought through at once."""
+    thought = think(level, observe(state, to_move(state)), rng)
+    while True:
+        try:
+            next(thought)
+        except StopIteration as found:
+            move: Move = found.value
+            return move
+
+
 class Thinker:
     """Thinks about one decision at a time."""
 

@@ -66,7 +66,7 @@ TEXTS: dict[str, str] = {
     "proof_theirs": "{name} ha {points} punti: non si rimonta più.",
     "proof_cards": "Bastano queste carte: {sum} = {points}.",
     "end_deal": "Chiudi",
-    "play_on": "Gioca ancora",
+    "play_on": "Continua",
     "ending": "Si giocano le ultime carte…",
     # practice, matches, menu
     "name_and_practice": "{name} · prova",

@@ -66,7 +66,7 @@ TEXTS: dict[str, str] = {
     "proof_theirs": "{name} já tem {points} pontos: a mão está perdida.",
     "proof_cards": "Bastam estas cartas: {sum} = {points}.",
     "end_deal": "Terminar",
-    "play_on": "Jogar até ao fim",
+    "play_on": "Continuar",
     "ending": "Jogam-se as últimas cartas…",
     # practice, matches, menu
     "name_and_practice": "{name} · treino",
