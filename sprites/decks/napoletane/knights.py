@@ -48,7 +48,7 @@ def of_cups(pen: Pen) -> None:
 def of_coins(pen: Pen) -> None:
     """A turbaned rider with a scarf, his bay at a trot to the left."""
     ground(pen, 6, 81, 150)
-    mount = pen.at(49, 93.2, 0.91, flip=True)
+    mount = pen.at(47.6, 94.6, 0.885, flip=True)
     trunk = horse(mount, Coat("brown", "amber", "ink", tack="gold"), "trot")
     with trunk.inside("-29,-3! -18,-5 -8,-1.4 2,0.4 12,-4! 17,8 16,21! 4,28 -12,24 -30,25! -32,10", "red") as cloth:
         lozenges(cloth, (-38, -10, 20, 32), "gold", 9.6, 0.7)
