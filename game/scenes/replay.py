@@ -18,7 +18,7 @@ from game.scenes.board import Board
 from game.scenes.outcome import result
 from game.scenes.room import Room
 from game.scenes.status import swapped, taken, told
-from game.scenes.widgets import button, icon_button
+from game.scenes.widgets import button, icon_button, lettering
 from game.session import PLAYER
 from game.state import Move, State, Swap, Variant
 
@@ -192,12 +192,12 @@ class Replay:
 
     def _bar(self) -> Iterator[Item]:
         room, on = self.room, self._on
-        is_free = on.backs[0].y >= on.bar.bottom
-        width = on.bar.width - on.bar.height if is_free else (on.bar.width - 3 * on.back_width) / 2
-        text, short = self._where()
-        fits = measure(text, round(on.text)) <= width - 2 * on.gap
-        x, y = on.bar.right - on.gap, on.bar.centre[1]
-        yield Label(text if fits else short, x, y, 1.1 * on.text, width - 2 * on.gap, "paper", "right")
+        backs = on.backs[0]  # the rightmost
+        left = self._back.right if backs.y >= on.bar.bottom else backs.right
+        box = Box(left + on.gap, on.bar.y, on.bar.right - left - 2 * on.gap, on.bar.height)
+        words, figures = self._where()
+        fits = measure(words, round(on.text)) <= box.width
+        yield from lettering(words if fits else figures, box, on.text, "paper", "right")
         yield from icon_button(room, self._back, "back", Back())
 
     def _where(self) -> tuple[str, str]:

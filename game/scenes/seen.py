@@ -96,7 +96,7 @@ def _line(play: Play) -> Iterator[Item]:
 
 def _offer(on: Table) -> Box:
     """The box of the offer to end the deal, in the place of the line of text."""
-    return around(*on.status.centre, min(on.status.width, 20 * on.text), max(on.status.height, 1.8 * on.text))
+    return around(*on.status.centre, min(on.status.width, 16 * on.text), max(on.status.height, 1.8 * on.text))
 
 
 def _points(room: Room) -> Iterator[Item]:
