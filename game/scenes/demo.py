@@ -46,7 +46,7 @@ class Demo:
         elif is_complete(state):
             self._after(SLOW * SEEN, settle(state))
         else:
-            move = self._thinker.slice("normal", state, self._rng, self._rested / SLOW)
+            move = self._thinker.slice("normal", state, lambda: self._rng, self._rested / SLOW)
             if move is not None:
                 self._after(0.0, act(state, move))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.cards import CARDS, Card
 from game.claim import Claim, decided
@@ -61,8 +62,8 @@ class Play:
             if self._rested >= SEEN * max(self.room.speed, 0.6):
                 self._show(session.settle)
         elif to_move(session.state) != PLAYER:
-            seat = to_move(session.state)
-            move = self._thinker.slice(session.level, session.state, session.thinking_rng(seat), self._rested)
+            rng = partial(session.thinking_rng, to_move(session.state))
+            move = self._thinker.slice(session.level, session.state, rng, self._rested)
             if move is not None:
                 self._act(move)
 

@@ -72,7 +72,7 @@ class Room:
     def table_for(self, variant: Variant, foot: float = 0.0) -> Table:
         """The parts of the table for any variant, on this screen, with this deck; `foot` pixels below stay free."""
         ratio = sprites.card_height(self.session.settings.deck, 1000) / 1000
-        screen = self.screen._replace(bottom=self.screen.bottom + round(foot))
+        screen = self.screen._replace(bottom=self.screen.bottom + round(foot)) if foot else self.screen
         return table(screen, ratio, variant, self.session.settings.hand == "left")
 
     @property

@@ -58,7 +58,11 @@ def view(play: Play) -> View:
     """The table, the bar, the line of text, and what the finger has lifted."""
     room = play.room
     items: list[Item] = list(bar(room, _name(room)))
-    items += [_lifted(play, each) if isinstance(each, Face) else each for each in play.board.view()]
+    lifted, rise = _lifted(play), RISE * room.table.hand_width * room.table.ratio
+    for each in play.board.view():
+        if isinstance(each, Face) and Pick(int(each.card)) in lifted:
+            each = each._replace(y=each.y - rise)
+        items.append(each)
     items += _points(room)
     items += _line(play)
     if play.may_undo:
@@ -71,18 +75,19 @@ def view(play: Play) -> View:
 
 
 def _name(room: Room) -> str:
-    match, level = room.session.match, room.level_name
-    if not match.deals:
-        return level
-    return room.tell("name_and_score", name=level, mine=match.score[0], theirs=match.score[1])
+    """The opponent, the score of the match, and whether the deal is practice."""
+    match, name = room.session.match, room.level_name
+    if match.deals:
+        name = room.tell("name_and_score", name=name, mine=match.score[0], theirs=match.score[1])
+    return room.tell("name_and_practice", name=name) if room.session.practice else name
 
 
-def _lifted(play: Play, face: Face) -> Face:
-    """The card as it lies, or a little higher if it is chosen or under the finger."""
-    wish = Pick(int(face.card))
-    if play.is_mine and (play.chosen == face.card or wish in (play.room.pressed, play.room.focus)):
-        return face._replace(y=face.y - RISE * face.width * play.room.table.ratio)
-    return face
+def _lifted(play: Play) -> tuple[object, ...]:
+    """The wishes whose cards stand a little higher: the one chosen, and those under the finger and the key mark."""
+    if not play.is_mine:
+        return ()
+    chosen = () if play.chosen is None else (Pick(int(play.chosen)),)
+    return (*chosen, play.room.pressed, play.room.focus)
 
 
 def _line(play: Play) -> Iterator[Item]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from random import Random
 
 from game.ai import think
@@ -35,13 +35,13 @@ class Thinker:
         """Drop the thought: the table has changed."""
         self._thought, self._move = None, None
 
-    def slice(self, level: str, state: State, rng: Random, rested: float) -> Move | None:
+    def slice(self, level: str, state: State, rng: Callable[[], Random], rested: float) -> Move | None:
         """Think a few milliseconds; the move, once it is found and the table has `rested` for long enough.
 
-        `rng` is used by the first slice of a decision only.
+        `rng` gives the generator of a decision; only its first slice asks.
         """
         if self._thought is None:
-            self._thought = think(level, observe(state, to_move(state)), rng)
+            self._thought = think(level, observe(state, to_move(state)), rng())
         if self._move is None:
             try:
                 next(self._thought)

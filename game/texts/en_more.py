@@ -69,6 +69,7 @@ TEXTS: dict[str, str] = {
     "play_on": "Play on",
     "ending": "The last cards are played…",
     # practice, matches, menu
+    "go_on_practice": "Go on practising",
     "name_and_practice": "{name} · practice",
     "menu_streak": "Won in a row: {count} · best: {best}",
     "abandon_match": "Give the match up",

@@ -69,6 +69,7 @@ TEXTS: dict[str, str] = {
     "play_on": "Continua",
     "ending": "Si giocano le ultime carte…",
     # practice, matches, menu
+    "go_on_practice": "Continua la prova",
     "name_and_practice": "{name} · prova",
     "menu_streak": "Vinte di fila: {count} · record: {best}",
     "abandon_match": "Abbandona la partita",

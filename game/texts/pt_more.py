@@ -69,6 +69,7 @@ TEXTS: dict[str, str] = {
     "play_on": "Continuar",
     "ending": "Jogam-se as últimas cartas…",
     # practice, matches, menu
+    "go_on_practice": "Continuar o treino",
     "name_and_practice": "{name} · treino",
     "menu_streak": "Ganhas seguidas: {count} · recorde: {best}",
     "abandon_match": "Abandonar a partida",

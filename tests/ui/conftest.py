@@ -1,0 +1,18 @@
+"""The window of these tests is SDL's dummy: nothing is seen, nothing is heard."""
+
+from __future__ import annotations
+
+import os
+
+os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+
+import pygame
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window, and no cards made ahead in idle moments."""
+    pygame.display.init()
+    pygame.font.init()
+    monkeypatch.setattr("game.app.WARM", 0.0)
