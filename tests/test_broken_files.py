@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,9 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game import host, host_native, texts
 from game.keeper import NOTICES
-from game.session import GAME, HISTORY, SETTINGS, Session
+from game.record import to_json
+from game.rules import trick_points
+from game.session import GAME, HISTORY, SETTINGS
 from tests.sitting import begin, play_match, play_out, step
 from tests.stores import Failing, Memory
 
@@ -121,6 +120,35 @@ def test_a_tampered_game_is_set_aside() -> None:
         assert [key for key, _ in begin(other).notices] == ["file_broken"], tampered
 
 
+def test_a_booked_deal_must_be_the_last_of_the_match() -> None:
+    store = Memory()
+    session = begin(store)
+    play_out(session)
+    session.book()
+    data = json.loads(store[GAME])
+    mine, theirs = data["game"]["deals"][0]
+    data["game"]["deals"] = [[theirs, mine]]
+    store[GAME] = json.dumps(data)
+    assert [key for key, _ in begin(store).notices] == ["file_broken"]
+
+
+def test_a_booked_deal_must_be_over_even_if_no_point_is_out_any_more() -> None:
+    store = Memory()
+    session = begin(store)
+    for seed in range(1000):
+        session.new_deal()
+        play_out(session, seed)
+        if trick_points(session.state.taken[-1].cards, session.state.variant) == 0:
+            break
+    session.book()
+    data = json.loads(store[GAME])
+    for moves, broken in ((40, False), (38, True)):
+        record = session.record._replace(moves=session.record.moves[:moves])
+        data["game"]["record"] = to_json(record)
+        store[GAME] = json.dumps(data)
+        assert bool(begin(Memory(store)).notices) == broken
+
+
 @settings(deadline=None, max_examples=100)
 @given(st.sampled_from(sorted(PARTS)), st.integers(0, 10**6), st.text(max_size=3), st.integers(0, 3))
 def test_whatever_is_done_to_a_file_the_game_begins(name: str, at: int, new: str, gone: int) -> None:
@@ -171,60 +199,3 @@ def test_what_could_not_be_read_or_set_aside_is_not_written_over(methods: tuple[
     session.book()
     assert [key for key, _ in session.notices] == ["not_saved"]
     assert store == before
-
-
-# ---- the same with real folders
-
-
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(host_native, "_folder", tmp_path / "data")
-    return tmp_path / "data"
-
-
-def plays_on_without_saving(reason: str) -> bool:
-    session = Session(host, Random(1))
-    play_out(session)
-    session.book()
-    session.next_deal()
-    (notice,) = session.notices
-    return notice[0] == "not_saved" and reason in notice[1]["reason"]
-
-
-def test_files_that_are_no_text_are_set_aside_in_their_folder(folder: Path) -> None:
-    folder.mkdir()
-    for name in PARTS:
-        (folder / name).write_bytes(b"\xff\xfe\x00 no text")
-    session = Session(host, Random(1))
-    assert [key for key, _ in session.notices] == ["file_broken"] * 3
-    for _, values in session.notices:
-        assert (folder / values["aside"]).read_bytes() == b"\xff\xfe\x00 no text"
-    assert Session(host, Random(2)).state == session.state
-
-
-def test_a_full_disk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(fd: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, "fsync", full)
-    assert plays_on_without_saving("No space left on device")
-
-
-def test_a_home_that_cannot_be_made(folder: Path) -> None:
-    folder.write_text("a file where the folder should be")
-    assert plays_on_without_saving(str(folder))
-
-
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
-def test_a_folder_that_is_read_only(folder: Path) -> None:
-    folder.mkdir(mode=0o500)
-    assert plays_on_without_saving("Permission denied")
-
-
-@pytest.mark.parametrize("language", ["it", "pt", "en"])
-def test_every_trouble_has_its_line_in_every_language(language: str) -> None:
-    for key in NOTICES:
-        line = texts.tell(language, key, name="game.json", aside="game.broken-1.json", reason="no space left")
-        assert "\n" not in line
-        assert ("no space left" in line) == (key == "not_saved")
-        assert ("game.broken-1.json" in line) == (key != "not_saved")

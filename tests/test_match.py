@@ -47,6 +47,7 @@ def match(kind: str, deals: str = "", of: str = "two", cappotto: str = "noted") 
         ("first to 151", "WL", (110, 130), None),
         ("first to 151", "WLl", (168, 192), 1),  # both are past 151: the more points win
         ("first to 121", "WL", (110, 130), 1),
+        ("first to 121", "C", (120, 0), None),
     ],
 )
 def test_score_and_victor(kind: str, deals: str, score: tuple[int, ...], side: int | None) -> None:

@@ -9,7 +9,7 @@ import pytest
 from game import tally
 from game.record import replay, settled
 from game.rules import IllegalPlay, legal, points, to_move
-from game.session import GAME, Session
+from game.session import GAME
 from game.settings import CHOICES, Settings
 from game.state import Swap
 from tests.sitting import begin, play_match, play_out, seen, step, to_players_turn
@@ -174,59 +174,6 @@ def test_a_wrong_choice_is_refused_and_changes_nothing() -> None:
         with pytest.raises(ValueError, match="expected one of"):
             session.change(**wrong)
     assert seen(session) == before
-
-
-# ---- old deals played by hand
-
-
-@pytest.mark.parametrize("swapped", [False, True])
-def test_an_old_deal_is_played_by_hand_while_the_game_waits(swapped: bool) -> None:
-    store = Memory()
-    session = begin(store)
-    play_out(session)
-    session.book()
-    old, first = session.record, replay(session.record, 0)
-    session.next_deal()
-    step(session, Random(1))
-    waiting = seen(session)
-    session.rehearse(old, swapped)
-    assert session.rehearsing
-    assert session.practice
-    assert session.state.hands == (first.hands[::-1] if swapped else first.hands)
-    assert session.state.stock == first.stock
-    step(session, Random(1))
-    assert seen(begin(store)) == seen(session)
-    sums = session.history.tally
-    play_out(session, seed=8)
-    session.book()
-    assert session.history.tally == sums
-    assert session.history.deals[-1].practice
-    session.next_deal()
-    assert (seen(session)[:4], session.rehearsing) == (waiting[:4], False)
-
-
-def test_a_rehearsal_can_be_left_or_begun_again() -> None:
-    session = begin()
-    waiting = session.state
-    deck = Session(Memory(), Random(9)).record
-    session.rehearse(deck)
-    step(session, Random(1))
-    session.new_deal()
-    assert session.record.moves == ()
-    assert session.record.deck == deck.deck
-    session.rehearse(deck)  # another on top: still one game waits
-    session.leave_rehearsal()
-    assert session.state == waiting
-    with pytest.raises(ValueError, match="no old deal"):
-        session.leave_rehearsal()
-
-
-def test_a_new_level_ends_a_rehearsal() -> None:
-    session = begin()
-    session.rehearse(session.record)
-    session.change(level="easy")
-    assert not session.rehearsing
-    assert not session.practice
 
 
 # ---- statistics
