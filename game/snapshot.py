@@ -124,6 +124,13 @@ def _replay(room: Room) -> Scene:
     return scene
 
 
+def _practice(room: Room) -> Room:
+    session = _lived(room).session
+    session.rehearse(session.history.deals[-1].record)
+    play_on(session, 9)
+    return room
+
+
 def _decided(room: Room) -> Play:
     """The deal has gone on until a side cannot be caught and the player is to move."""
     while not (play := Play(room)).may_finish:
@@ -155,6 +162,9 @@ SCENES: dict[str, Callable[[Room], Scene]] = {
     "deal": _deal,
     "play": _played(9),
     "play-late": _played(35),
+    "practice": lambda room: Play(_practice(room)),
+    "menu-later": lambda room: routes.menu(_lived(room)),
+    "menu-practice": lambda room: routes.menu(_practice(room)),
     "score": _score,
     "question": _question,
     "replays": lambda room: routes.go(_lived(room), routes.menu(room), "replays"),

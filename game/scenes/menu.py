@@ -53,27 +53,29 @@ class Menu:
     def _side(self) -> float:
         """The height of a button: smaller where the screen is low, never below a target."""
         on, area = self.room.table, safe(self.room.screen)
-        fitting = (area.height - 6 * on.gap - 1.8 * on.text) / 5
+        fitting = (area.height - 6 * on.gap - self._title()) / 5
         return max(on.least, min(1.2 * on.target, fitting))
 
+    def _title(self) -> float:
+        """The height that the title and the lines below it would like to have."""
+        return (3.0 + 1.3 * len(standing(self.room))) * self.room.table.text
+
     def _head(self) -> float:
-        return min(
-            3.0 * self.room.table.text, safe(self.room.screen).height - 5 * self._side() - 5 * self.room.table.gap
-        )
+        """The height that the screen leaves them."""
+        return min(self._title(), safe(self.room.screen).height - 5 * (self._side() + self.room.table.gap))
 
     def _foot(self) -> float:
         """The room for the line about keys and notices, if the screen leaves it."""
         on = self.room.table
         used = self._head() + 5 * self._side() + 5 * on.gap
-        return 2.8 * on.text if safe(self.room.screen).height - used > 4 * on.text else 0.0
+        return 2.8 * on.text if self._told() and safe(self.room.screen).height - used > 4 * on.text else 0.0
 
     def _buttons(self) -> Iterator[_Button]:
         room, on, paper = self.room, self.room.table, self._paper()
         side, x, width = self._side(), paper.x + 1.5 * on.gap, paper.width - 3 * on.gap
         y = paper.y + self._head()
-        goes_on = bool(room.session.record.moves) and not room.session.booked
-        yield _Button(Box(x, y, width, side), Go("play"), room.tell("go_on" if goes_on else "play"), "primary")
         half = (width - on.gap) / 2
+        yield from self._first(Box(x, y, width, side), half)
         for number, (intent, text) in enumerate(self._entries()):
             row, column = divmod(number, 2)
             box = Box(x + column * (half + on.gap), y + (row + 1) * (side + on.gap), half, side)
@@ -83,6 +85,16 @@ class Menu:
             box = Box(x, y + 4 * (side + on.gap), share * len(name), side)
             yield _Button(box, Choose("language", code), name, "chosen" if code == room.language else "button")
             x = box.right + on.gap
+
+    def _first(self, box: Box, half: float) -> Iterator[_Button]:
+        """To the table; while an old deal is played, also back to the game proper."""
+        session, tell = self.room.session, self.room.tell
+        if session.rehearsing:
+            yield _Button(box._replace(width=half), Go("play"), tell("go_on_practice"), "primary")
+            yield _Button(Box(box.right - half, box.y, half, box.height), Go("leave"), tell("back_to_game"))
+        else:
+            goes_on = bool(session.record.moves) and not session.booked
+            yield _Button(box, Go("play"), tell("go_on" if goes_on else "play"), "primary")
 
     def _entries(self) -> Sequence[tuple[object, str]]:
         room, chosen = self.room, self.room.session.settings
@@ -104,22 +116,48 @@ class Menu:
         return (*self._demo.view(), *self._sheet())
 
     def _sheet(self) -> Iterator[Item]:
-        room, on, paper = self.room, self.room.table, self._paper()
+        room, paper = self.room, self._paper()
         yield Panel(paper, "paper")
-        y = paper.y + self._head() / 2
-        size = min(2.4 * on.text, 0.8 * self._head())
-        yield Label(room.tell("title"), paper.centre[0], y, size, paper.width - 4 * on.gap, "red")
+        yield from self._top(paper)
         for each in self._buttons():
             yield from button(room, each.box, each.text, each.intent, each.style)
         if self._foot():
             yield from self._lines(paper)
 
-    def _lines(self, paper: Box) -> Iterator[Item]:
-        """What there is to be told, else the keys, where they fit."""
+    def _top(self, paper: Box) -> Iterator[Item]:
+        """The title; below it, as far as they fit, how the match and the streak stand."""
+        room, on, head = self.room, self.room.table, self._head()
+        pace, width = 1.3 * on.text, paper.width - 4 * on.gap
+        told = standing(room)[: max(0, int((head - 1.8 * on.text) / pace))]
+        title = head - len(told) * pace
+        yield Label(
+            room.tell("title"), paper.centre[0], paper.y + title / 2, min(2.4 * on.text, 0.8 * title), width, "red"
+        )
+        for number, line in enumerate(told):
+            yield Label(line, paper.centre[0], paper.y + title + (number + 0.2) * pace, on.text, width)
+
+    def _told(self) -> tuple[str, ...]:
+        """What there is to be told, else the keys, in at most two lines; nothing if they are too wide."""
         room, on = self.room, self.room.table
-        size, width = round(on.text), paper.width - 4 * on.gap
+        size, width = round(on.text), min(safe(room.screen).width, 24 * on.text) - 4 * on.gap
         lines = wrapped(room.notice, size, width) if room.notice else (room.tell("keys_play"), room.tell("keys_table"))
-        if max(measure(line, size) for line in lines) <= width:
-            for number, line in enumerate(lines[:2]):
-                y = paper.bottom - on.gap - self._foot() + (number + 0.7) * 1.3 * on.text
-                yield Label(line, paper.centre[0], y, size, width)
+        return lines[:2] if max(measure(line, size) for line in lines) <= width else ()
+
+    def _lines(self, paper: Box) -> Iterator[Item]:
+        on = self.room.table
+        for number, line in enumerate(self._told()):
+            y = paper.bottom - on.gap - self._foot() + (number + 0.7) * 1.3 * on.text
+            yield Label(line, paper.centre[0], y, round(on.text), paper.width - 4 * on.gap)
+
+
+def standing(room: Room) -> tuple[str, ...]:
+    """How the match under way stands; how many deals have been won in a row, and the most ever, at this level."""
+    session, told = room.session, []
+    match = session.match
+    if match.deals and not match.is_over:
+        mine, theirs = match.score
+        told.append(room.tell("match_score", kind=room.tell(f"match_{match.kind}"), mine=mine, theirs=theirs))
+    line = session.history.tally.get((session.settings.level, session.settings.variant))
+    if line is not None and line.best_streak:
+        told.append(room.tell("menu_streak", count=line.streak, best=line.best_streak))
+    return tuple(told)

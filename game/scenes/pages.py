@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from game.cards import cards
-from game.intents import Choose, Next
+from game.intents import Choose, Do, Next
 from game.match import kinds
-from game.scenes import Scene
+from game.scenes import Scene, routes
 from game.scenes.page import Page
 from game.scenes.replays import replays
 from game.scenes.room import Room
-from game.scenes.rows import Body, Cards, Entry, Heading, Row
+from game.scenes.rows import Body, Cards, Entry, Heading, Row, Stepper
 from game.scenes.statistics import statistics
 from game.settings import CHOICES, PRESETS, preset
 
@@ -66,17 +66,40 @@ def options(room: Room, beneath: Scene) -> Page:
     """Every setting with a line that explains it."""
 
     def rows() -> tuple[Row, ...]:
-        names = ("off", "on")
         return (
             Heading(room.tell("options_table")),
-            *(_setting(room, name, names) for name in TABLE),
+            *(_setting(room, name) for name in TABLE),
             Heading(room.tell("options_game")),
             Body(room.tell("options_game_note")),
             *(_preset(room, name) for name in PRESETS),
-            *(_setting(room, name, names) for name in GAME if _applies(room, name)),
+            *(_setting(room, name) for name in GAME if _applies(room, name)),
+            *_abandon(room),
         )
 
-    return Page(room, beneath, lambda: room.tell("options"), rows)
+    def handle(intent: object) -> Scene | None:
+        match intent:
+            case Do("volume", int(step)):
+                return _louder(room, page, step)
+            case Do("abandon"):
+                return routes.abandon(room, page)
+        return None
+
+    page = Page(room, beneath, lambda: room.tell("options"), rows, handle)
+    return page
+
+
+def _louder(room: Room, page: Page, step: int) -> Scene:
+    """Volume up or down by a step, with something to hear."""
+    value = room.session.settings.volume + step
+    scene = routes.choose(room, page, "volume", value) if value in CHOICES["volume"] else page
+    room.sounds.play("felt")
+    return scene
+
+
+def _abandon(room: Room) -> Iterator[Row]:
+    """The way out of a match, while there is one."""
+    if routes.is_under_way(room.session):
+        yield Entry(room.tell("abandon_match"), Do("abandon"), note=room.tell("abandon_match_note"))
 
 
 def _applies(room: Room, name: str) -> bool:
@@ -84,22 +107,36 @@ def _applies(room: Room, name: str) -> bool:
     return room.session.settings.variant != "briscolone" or name not in ("bury", "swap")
 
 
-def _setting(room: Room, name: str, switch: tuple[str, str]) -> Entry:
+def _setting(room: Room, name: str) -> Row:
     value = getattr(room.session.settings, name)
-    word = str(value) if name == "volume" else room.tell(value if value in switch else f"{name}_{value}")
-    following = Next(name)
+    text, word, note = room.tell(f"option_{name}"), _word(room, name, value), room.tell(f"option_{name}_note")
+    if name == "volume":
+        return Stepper(text, name, word, note)
     if name == "match":
         allowed = kinds(room.session.settings.variant)
-        chosen = allowed[(allowed.index(value) + 1) % len(allowed)]
-        return Entry(room.tell("option_match"), Choose("match", chosen), word, room.tell("option_match_note"))
-    return Entry(room.tell(f"option_{name}"), following, word, room.tell(f"option_{name}_note"))
+        return Entry(text, Choose(name, allowed[(allowed.index(value) + 1) % len(allowed)]), word, note)
+    return Entry(text, Next(name), word, note)
+
+
+def _word(room: Room, name: str, value: object) -> str:
+    """What a setting's value is called."""
+    if name == "volume":
+        return str(value)
+    return room.tell(str(value) if value in ("off", "on") else f"{name}_{value}")
 
 
 def _preset(room: Room, name: str) -> Entry:
+    """A preset; unless it is the one in use, with what it would change."""
+    now, note = room.session.settings._asdict(), room.tell(f"preset_{name}_note")
+    changes = [
+        room.tell("preset_change", name=room.tell(f"option_{key}"), value=_word(room, key, value))
+        for key, value in PRESETS[name].items()
+        if now[key] != value
+    ]
+    if changes:
+        note = room.tell("preset_changes", note=note, changes=", ".join(changes))
     chosen = preset(room.session.settings) == name
-    return Entry(
-        room.tell(f"preset_{name}"), Choose("preset", name), note=room.tell(f"preset_{name}_note"), chosen=chosen
-    )
+    return Entry(room.tell(f"preset_{name}"), Choose("preset", name), note=note, chosen=chosen)
 
 
 PAGES: dict[str, Callable[[Room, Scene], Scene]] = {

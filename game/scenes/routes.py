@@ -10,6 +10,7 @@ from game.intents import Back, Choose, Go, Next
 from game.rules import is_over
 from game.scenes import Scene
 from game.scenes.room import Room
+from game.session import Session
 from game.settings import CHOICES, PRESETS, RULES
 
 
@@ -34,7 +35,7 @@ def choose(room: Room, scene: Scene, setting: str, value: Any) -> Scene:
     choices = PRESETS[value] if setting == "preset" else {setting: value}
     now = room.session.settings._asdict()
     if any(now[name] != choices[name] for name in RULES if name in choices):
-        return _asked(room, scene, lambda: _changed(room, scene, choices))
+        return _match_asked(room, scene, lambda: _changed(room, scene, choices))
     return _changed(room, scene, choices)
 
 
@@ -60,21 +61,53 @@ def go(room: Room, scene: Scene, where: str) -> Scene:
         case "play":
             return table(room)
         case "new":
-            return _asked(room, scene, lambda: _fresh(room))
+            return _deal_asked(room, scene, lambda: _fresh(room))
+        case "leave" if room.session.rehearsing:
+            room.session.leave_rehearsal()
+            return table(room)
+        case "leave":
+            return scene
         case "next":
             room.session.next_deal()
             return deal(room)
     return pages.PAGES[where](room, scene)
 
 
-def _asked(room: Room, scene: Scene, then: Callable[[], Scene]) -> Scene:
+def abandon(room: Room, scene: Scene) -> Scene:
+    """A new match in the place of the one under way, after a question."""
+
+    def begin() -> Scene:
+        room.session.new_match()
+        return deal(room)
+
+    return _match_asked(room, scene, begin)
+
+
+def _deal_asked(room: Room, scene: Scene, then: Callable[[], Scene]) -> Scene:
     """What `then` makes; after a question, if the deal under way would be lost."""
+    return _asked(room, scene, "ask_abandon", "abandon", then) if _is_played(room.session) else then()
+
+
+def _match_asked(room: Room, scene: Scene, then: Callable[[], Scene]) -> Scene:
+    """What `then` makes; after a question, if the match under way would be lost."""
+    return _asked(room, scene, "ask_match", "new_match", then) if is_under_way(room.session) else then()
+
+
+def _asked(room: Room, scene: Scene, question: str, yes: str, then: Callable[[], Scene]) -> Scene:
     from game.scenes.ask import Ask
 
-    session = room.session
-    if session.booked or not session.record.moves:
-        return then()
-    return Ask(room, scene, room.tell("ask_abandon"), room.tell("abandon"), then)
+    return Ask(room, scene, room.tell(question), room.tell(yes), then)
+
+
+def _is_played(session: Session) -> bool:
+    """Whether cards have been played in a deal that is not over."""
+    return bool(session.record.moves) and not session.booked
+
+
+def is_under_way(session: Session) -> bool:
+    """Whether a match has begun that is not over, be it one that waits behind an old deal."""
+    has_begun = bool(session.match.deals) and not session.match.is_over
+    return session.rehearsing or has_begun or _is_played(session)
 
 
 def _fresh(room: Room) -> Scene:
