@@ -74,7 +74,7 @@ class App:
                 self._move_focus(step)
             case Confirm():
                 marked = any(target.intent == self.room.focus for target in self.scene.targets())
-                self.scene.handle(self.room.focus if marked else Skip())
+                return self.wish(self.room.focus if marked else Skip())
             case _:
                 self.scene.handle(intent)
         self._show(self.scene.update(0.0))
@@ -113,9 +113,11 @@ class App:
         if self._shown == (look, view):
             self._warm()
             return
+        began = self._clock()
         self._painter.prepare(settings.deck, settings.contrast == "on", room.table.hand_width)
         self._painter.paint(surface, view)
         pygame.display.flip()
+        host.drawn(self._clock() - began)
         self.flips += 1
         self._shown = look, view
         if host.probing():

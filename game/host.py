@@ -10,6 +10,7 @@ import sys
 if sys.platform == "emscripten":
     from game.host_web import (
         copy,
+        drawn,
         language,
         open_display,
         paste,
@@ -28,6 +29,7 @@ if sys.platform == "emscripten":
 else:
     from game.host_native import (
         copy,
+        drawn,
         language,
         open_display,
         paste,
@@ -49,6 +51,7 @@ IS_WEB = sys.platform == "emscripten"
 __all__ = [
     "IS_WEB",
     "copy",
+    "drawn",
     "language",
     "open_display",
     "paste",

@@ -39,6 +39,10 @@ def screen() -> Screen:
     return Screen(max(width, LEAST_SIZE[0]), max(height, LEAST_SIZE[1]))
 
 
+def drawn(seconds: float) -> None:
+    """Tell how long a picture took; a window keeps its size whatever that was."""
+
+
 def signals() -> set[str]:
     """What happened since the last call: "hidden" when the window was minimised, "shown" when it came back."""
     global _shown

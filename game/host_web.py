@@ -18,6 +18,10 @@ from game.layout import Screen
 MOST_SCALE = 2.0  # backing pixels per CSS pixel
 MOST_PIXELS = 1.0e6  # of the backing surface: each frame copies all of it
 STABLE_POLLS = 3  # a phone that is being turned reports nonsense in between
+SLOW = 0.040  # seconds for a picture; where most take longer, fewer pixels are drawn
+WATCHED = 90  # pictures that are judged together: cards that are made for the first time must not decide
+FEWER = 0.6  # of the pixels, each time
+FEWEST_PIXELS = 0.3e6
 
 
 class Page(Protocol):
@@ -61,6 +65,8 @@ class Surface:
         self.seen = ""
         self.polls = 0
         self.screen = Screen(0, 0)
+        self.most_pixels = MOST_PIXELS
+        self.times: list[float] = []
 
     def poll(self) -> Screen:
         """Ask the page for its size, once a frame."""
@@ -73,17 +79,27 @@ class Surface:
 
     def fit(self, geometry: str) -> None:
         """Set the mode for this geometry, unless that is how it is already."""
-        wanted = backing(geometry)
+        wanted = backing(geometry, self.most_pixels)
         if wanted[:2] != self.screen[:2]:
             pygame.display.set_mode(wanted[:2])
         self.screen = wanted
 
+    def drawn(self, seconds: float) -> None:
+        """Judge how long pictures take; where the median is slow, draw with fewer pixels from now on."""
+        self.times.append(seconds)
+        if len(self.times) < WATCHED:
+            return
+        median, self.times = sorted(self.times)[WATCHED // 2], []
+        if median > SLOW and self.most_pixels > FEWEST_PIXELS:
+            self.most_pixels = max(FEWEST_PIXELS, FEWER * self.most_pixels)
+            self.fit(self.seen)
 
-def backing(geometry: str) -> Screen:
+
+def backing(geometry: str, most_pixels: float = MOST_PIXELS) -> Screen:
     """The backing surface for a page's geometry: sharp, but never more pixels than a frame can copy."""
     width, height, ratio, *insets = (float(word) for word in geometry.split())
     width, height = max(1.0, width), max(1.0, height)
-    scale = min(ratio, MOST_SCALE, sqrt(MOST_PIXELS / (width * height)))
+    scale = min(ratio, MOST_SCALE, sqrt(most_pixels / (width * height)))
     return Screen(round(width * scale), round(height * scale), scale, *(round(inset * scale) for inset in insets))
 
 
@@ -93,13 +109,19 @@ _surface = Surface()
 def open_display(size: tuple[int, int] | None, caption: str) -> None:
     """Open the canvas at the page's size (`size` is for windows) and tell the page that the game is there."""
     pygame.display.set_caption(caption)
-    _surface.fit(page().geometry())
+    _surface.seen = page().geometry()
+    _surface.fit(_surface.seen)
     page().opened()
 
 
 def screen() -> Screen:
     """The present geometry. Ask once a frame: when the page's size has changed and settled, the mode is set again."""
     return _surface.poll()
+
+
+def drawn(seconds: float) -> None:
+    """Tell how long a picture took to paint and to flip; where that is slow, a smaller surface follows by itself."""
+    _surface.drawn(seconds)
 
 
 def signals() -> set[str]:

@@ -119,6 +119,7 @@ def test_natively_there_is_no_page() -> None:
     assert not host.probing()
     assert host.reduced_motion() is False
     host.say("the three of coins")
+    host.drawn(1.0)
     host.probe("{}")
 
 
@@ -264,6 +265,30 @@ def test_the_same_size_with_new_insets_keeps_the_mode(page: FakePage, monkeypatc
         for _ in range(9):
             host_web.screen()
     assert host_web.screen().top == 20
+
+
+@pytest.mark.parametrize(("seconds", "steps"), [(0.039, 0), (0.060, 1), (0.060, 9)])
+def test_slow_pictures_lower_the_quality_down_to_a_limit(page: FakePage, seconds: float, steps: int) -> None:
+    pygame.display.init()
+    page.size = "390 844 3 0 0 0 0"
+    host_web.open_display(None, "Briscola")
+    sharp = host_web.screen()
+    for _ in range(max(1, steps) * host_web.WATCHED):
+        host_web.drawn(seconds)
+    screen = host_web.screen()
+    pixels = screen.width * screen.height / (sharp.width * sharp.height)
+    assert pixels == pytest.approx({0: 1, 1: host_web.FEWER, 9: 0.3}[steps], abs=0.01)
+    assert pygame.display.get_window_size() == screen[:2]
+    assert screen.scale == pytest.approx(screen.width / 390, rel=0.01)
+
+
+def test_a_few_slow_pictures_lower_nothing(page: FakePage) -> None:
+    pygame.display.init()
+    host_web.open_display(None, "Briscola")
+    sharp = host_web.screen()
+    for number in range(5 * host_web.WATCHED):
+        host_web.drawn(0.3 if number % 3 == 0 else 0.01)
+    assert host_web.screen() == sharp
 
 
 def test_storage_on_the_page(page: FakePage) -> None:

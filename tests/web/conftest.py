@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 ROOT = Path(__file__).parent.parent.parent
 SCREENS = ROOT / "build" / "screens"
@@ -33,8 +33,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-OPENING = 90_000  # milliseconds: Python and pygame start in 5 to 10 s, more on a busy machine
-
 Options = dict[str, Any]
 PHONE: Options = {
     "viewport": {"width": 390, "height": 844},
@@ -45,6 +43,13 @@ PHONE: Options = {
 }
 LYING: Options = PHONE | {"viewport": {"width": 844, "height": 390}}
 DESKTOP: Options = {"viewport": {"width": 1280, "height": 720}, "locale": "en-GB"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of one module share pages, so one worker runs them all, in their order."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.xdist_group(f"web-{item.path.stem}"))
 
 
 def missing(reason: str) -> None:
@@ -92,8 +97,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         handler = functools.partial(Quiet, directory=str(folder))
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        self._server.daemon_threads = True
+        self._server = Forgiving(("127.0.0.1", 0), handler)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
         self.url = f"http://localhost:{self._server.server_port}/"
@@ -103,6 +107,15 @@ class Server:
         self._server.shutdown()
         self._thread.join()
         self._server.server_close()
+
+
+class Forgiving(ThreadingHTTPServer):
+    """A page that is closed while it loads is no fault."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Nothing to tell."""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -139,9 +152,6 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-Opener = Callable[..., Page]
-
-
 @pytest.fixture(scope="module")
 def contexts(chromium: Browser) -> Iterator[Callable[[Options], BrowserContext]]:
     """Makes browser contexts (each with its own storage) and closes them after the module."""
@@ -154,15 +164,3 @@ def contexts(chromium: Browser) -> Iterator[Callable[[Options], BrowserContext]]
     yield make
     for context in made:
         context.close()
-
-
-@pytest.fixture(scope="module")
-def open_page(contexts: Callable[[Options], BrowserContext]) -> Opener:
-    """Opens an address as a phone or a desktop; what the page logs as an error stays in `page.faults`."""
-
-    def open_(url: str, options: Options = PHONE, context: BrowserContext | None = None) -> Page:
-        page = (context or contexts(options)).new_page()
-        page.goto(url)
-        return page
-
-    return open_
