@@ -7,19 +7,21 @@ from sprites.decks.piacentine.strips import Track, bridge, crossings, normal, st
 from sprites.pen import Pen
 
 _HALF = 68  # of a sabre's height
-_SPACING = {1: 0.0, 2: 11.5, 3: 8.8}
-_BREADTH = {1: 4.4, 2: 3.4, 3: 2.4}
-_BULGE = {1: 29.0, 2: 34.0, 3: 35.0}  # of the outermost sabre: left of the middle at half height
-_GRIP = {1: 0.95, 2: 0.72, 3: 0.5}
+_SPACING = {1: 0.0, 2: 15.0, 3: 11.2}
+_BREADTH = {1: 4.4, 2: 3.4, 3: 2.6}
+_BULGE = {1: 29.0, 2: 36.0, 3: 37.0}  # of the outermost sabre: left of the middle at half height
+_STEELS = ("sky", "gold", "sky")  # from the outermost sabre inwards, so that neighbours are told apart
+_GRIP = {1: 0.95, 2: 0.72, 3: 0.46}
 _END = 0.97  # of a track, where the hilt sits
 _REACH = 41.0  # how far the ends swing back
+_GATHER = 0.14  # how much closer neighbours lie at the ends than in the middle
 
 
 def sign(pen: Pen) -> None:
     """The corner's sabre."""
-    pen.shape("52,-56! 54,-20 38,8 4,31! -18,9! 8,-8 30,-30", "sky")
-    pen.shape("-38,-8! -26,-20! 24,30! 12,42!", "gold")
-    pen.shape("-18,10! 6,30! -30,56! -46,40!", "red")
+    pen.shape("48,-58! 56,-22 42,12 8,36! -20,8! 6,-8 30,-28", "steel")
+    pen.shape("-15,19! 4,38! -30,60! -48,42!", "red")
+    pen.shape("-45,-6! -30,-21! 29,38! 14,53!", "gold")
 
 
 def number(pen: Pen, count: int) -> None:
@@ -38,18 +40,19 @@ def _weave(pen: Pen, pairs: int) -> None:
     reach = 0.006 + _BREADTH[pairs] * 0.0135
     lefts: list[Track] = [partial(_sabre, pairs=pairs, place=place, side=1) for place in range(pairs)]
     rights: list[Track] = [partial(_sabre, pairs=pairs, place=place, side=-1) for place in range(pairs)]
-    for track in (*lefts, *rights):
-        _hilt(pen, track, _GRIP[pairs])
-        strip(pen, track, breadth, "sky", (-1.0, _END))
+    for track, steel in (*zip(lefts, _STEELS, strict=False), *zip(rights, _STEELS, strict=False)):
+        strip(pen, track, breadth, steel, (-1.0, _END))
         strip(pen, track, breadth, "red", (-0.08, 0.08))
     for top in (True, False):
         for one, other, t in crossings(lefts, rights, top):
             if (one + other + top) % 2:
-                bridge(pen, lefts[one], breadth, "sky", t, reach)
+                bridge(pen, lefts[one], breadth, _STEELS[one], t, reach)
+    for track in (*lefts, *rights):
+        _hilt(pen, track, _GRIP[pairs])
 
 
 def _sabre(t: float, pairs: int, place: int, side: int) -> tuple[float, float]:
-    inward = place * _SPACING[pairs] - _BULGE[pairs]
+    inward = place * _SPACING[pairs] * (1 - _GATHER * t * t) - _BULGE[pairs]
     return 50 + side * (inward + _REACH * abs(t) ** 2.1), 86 + _HALF * t
 
 

@@ -11,17 +11,17 @@ _ALL = (0.0, 40.0, 100.0, 112.0)
 
 
 def of_coins(pen: Pen) -> None:
-    """A gallant with a plumed hat on a white horse; he throws up a coin."""
-    with pen.inside("8,112! 8,84 14,68 28,60 50,60 60,68 60,112!", "red") as coat:
-        stripes(coat, _ALL, "gold", 7, 2.6)
-    with pen.inside("46,66! 58,58 68,50 74,46! 84,48! 82,60 70,74 56,84!", "red") as sleeve:
-        stripes(sleeve, _ALL, "gold", 7, 2.6, 20)
+    """A gallant with a plumed hat on a palomino; he throws up a coin."""
+    with pen.inside("8,112! 8,84 14,68 28,60 50,60 60,68 60,112!", "green") as coat:
+        stripes(coat, _ALL, "straw", 7, 2.2)
+    with pen.inside("46,66! 58,58 68,50 74,46! 84,48! 82,60 70,74 56,84!", "green") as sleeve:
+        stripes(sleeve, _ALL, "straw", 7, 2.2, 20)
     pen.shape("70,42! 86,45! 85,50.6! 69,48!", "white")
     sun(pen.at(82, 21, 0.235, line=0.6))
     f.pinch(pen.at(79.6, 35.4))
     pen.shape("20,62! 30,56 48,56 56,62! 50,70 38,66! 28,71", "white")
     _gallant(pen.at(39, 38))
-    arched(pen.at(13, 12.6, 0.86), Horse("white", "straw", "red", "gold"))
+    arched(pen.at(13, 12.6, 0.86), Horse("tan", "white", "blue", "gold"))
     f.fist(pen.at(50, 82, turn=60))
 
 

@@ -1,6 +1,7 @@
 """Batons: straight staffs with bands, woven into a trellis; the odd one upright upon it; the ace."""
 
 from functools import partial
+from math import atan2, hypot, sin, tan
 
 from sprites.decks.piacentine.flourish import flourish
 from sprites.decks.piacentine.strips import Track, bridge, strip
@@ -8,19 +9,20 @@ from sprites.patterns import checks
 from sprites.pen import Pen
 
 _HALF = 49  # of a leaning staff's height
-_SPACING = {1: 0.0, 2: 14.0, 3: 10.6}
-_LEAN = {1: 29.0, 2: 27.0, 3: 24.8}
-_BREADTH = {1: 5.0, 2: 4.2, 3: 3.3}
-_BANDS = ((-0.9, "gold"), (-0.76, "gold"), (0.76, "gold"), (0.9, "gold"))
+_SPACING = {1: 0.0, 2: 16.0, 3: 12.0}
+_LEAN = {1: 29.0, 2: 26.6, 3: 24.0}
+_BREADTH = {1: 5.0, 2: 3.8, 3: 2.7}
+_BANDS = (-0.9, -0.76, 0.76, 0.9)
+_RISING, _FALLING, _UPRIGHT = ("green", "gold"), ("gold", "red"), ("red", "gold")  # inks of wood and bands
 
 
 def sign(pen: Pen) -> None:
     """The corner's two staffs, crossed."""
-    for turn, ink in ((38, "brown"), (-38, "green")):
+    for turn, (wood, bands) in ((38, _RISING), (-38, _FALLING)):
         staff = pen.at(0, 0, turn=turn)
-        staff.shape("-11,-58! 11,-58! 11,58! -11,58!", ink)
+        staff.shape("-11,-58! 11,-58! 11,58! -11,58!", wood)
         for y in (-50, 36):
-            staff.shape(((-14, y), (14, y), (14, y + 14), (-14, y + 14)), "gold")
+            staff.shape(((-14, y), (14, y), (14, y + 14), (-14, y + 14)), bands)
 
 
 def number(pen: Pen, count: int) -> None:
@@ -31,7 +33,7 @@ def number(pen: Pen, count: int) -> None:
     pairs = count // 2
     _weave(pen, pairs)
     if count % 2:
-        _staff(pen, _upright, _BREADTH[pairs], "red")
+        _staff(pen, _upright, _BREADTH[pairs], _UPRIGHT)
         return
     for y in (22, 158):
         flourish(pen.at(50, y, 0.8))
@@ -41,13 +43,20 @@ def _weave(pen: Pen, pairs: int) -> None:
     half = _BREADTH[pairs]
     rising: list[Track] = [partial(_leaning, pairs=pairs, place=place, side=-1) for place in range(pairs)]
     falling: list[Track] = [partial(_leaning, pairs=pairs, place=place, side=1) for place in range(pairs)]
-    for track, ink in [(track, "green") for track in rising] + [(track, "brown") for track in falling]:
-        _staff(pen, track, half, ink)
+    for track, inks in [(track, _RISING) for track in rising] + [(track, _FALLING) for track in falling]:
+        _staff(pen, track, half, inks)
     for one, track in enumerate(rising):
         for other in range(pairs):
             if (one + other + pairs) % 2 == 0:
                 t = (pairs - 1 - one - other) * _SPACING[pairs] / (2 * _LEAN[pairs])
-                bridge(pen, track, lambda _: half, "green", t, (half + 0.6) * 0.0217, half * 0.0121)
+                bridge(pen, track, lambda _: half, _RISING[0], t, *_overlap(pairs))
+
+
+def _overlap(pairs: int) -> tuple[float, float]:
+    """Reach and skew of the bridge where two staffs cross: half the sides of the rhomb that they share."""
+    half, crossing = _BREADTH[pairs], 2 * atan2(_LEAN[pairs], _HALF)
+    length = hypot(_LEAN[pairs], _HALF)  # of a staff for one step of its track's t
+    return (half + 0.6) / sin(crossing) / length, half / tan(crossing) / length
 
 
 def _leaning(t: float, pairs: int, place: int, side: int) -> tuple[float, float]:
@@ -59,10 +68,11 @@ def _upright(t: float) -> tuple[float, float]:
     return 50, 90 + 74 * t
 
 
-def _staff(pen: Pen, track: Track, half: float, ink: str) -> None:
-    strip(pen, track, lambda _: half, ink)
-    for middle, ink in _BANDS:
-        strip(pen, track, lambda _: half + 0.7, ink, (middle - 0.04, middle + 0.04))
+def _staff(pen: Pen, track: Track, half: float, inks: tuple[str, str]) -> None:
+    wood, bands = inks
+    strip(pen, track, lambda _: half, wood)
+    for middle in _BANDS:
+        strip(pen, track, lambda _: half + 0.7, bands, (middle - 0.04, middle + 0.04))
 
 
 def ace(pen: Pen) -> None:
