@@ -76,7 +76,7 @@ class Listener:
     ) -> tuple[object, ...]:
         if getattr(event, "touch", False):
             self._touched_at = now
-        elif now - self._touched_at < GHOST:
+        elif 0 <= now - self._touched_at < GHOST:
             return ()
         if event.type == pygame.MOUSEBUTTONUP:
             return self._up(event.pos, targets, screen)

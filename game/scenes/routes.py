@@ -41,13 +41,14 @@ def choose(room: Room, scene: Scene, setting: str, value: Any) -> Scene:
 
 def _changed(room: Room, scene: Scene, choices: dict[str, Any]) -> Scene:
     """Change settings where the player is: at the table a new hand is dealt before his eyes, a page stays."""
+    from game.scenes.deal import Deal
     from game.scenes.play import Play
 
     record = room.session.record
     room.change(**choices)
     if "sound" in choices:
         room.notice = room.tell(f"sound_{choices['sound']}")
-    dealt = room.session.record is not record and isinstance(scene, Play)
+    dealt = room.session.record is not record and isinstance(scene, Deal | Play)
     return deal(room) if dealt else scene
 
 
@@ -69,7 +70,8 @@ def go(room: Room, scene: Scene, where: str) -> Scene:
             return scene
         case "next":
             room.session.next_deal()
-            return deal(room)
+            room.notice = ""
+            return table(room)
     return pages.PAGES[where](room, scene)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.cards import CARDS
-from game.intents import Go, Pick
+from game.intents import Go, LastTrick, Pick
 from game.rules import legal, points
 from game.scenes.deal import Deal
 from game.scenes.menu import Menu
@@ -44,6 +44,8 @@ class Pilot:
             rig.touch(rig.target(Go("play")))
         elif rig.find(Pick):
             self.play()
+        elif isinstance(rig.scene, Play) and rig.scene.looking:
+            rig.touch(rig.target(LastTrick()))
         elif isinstance(rig.scene, Deal | Play) and rig.rng.random() < 0.2:
             before = rig.moves
             rig.tap(*rig.bare())
