@@ -74,7 +74,7 @@ class App:
                 self._move_focus(step)
             case Confirm():
                 marked = any(target.intent == self.room.focus for target in self.scene.targets())
-                return self.wish(self.room.focus if marked else Skip())
+                self.wish(self.room.focus if marked else Skip())
             case _:
                 self.scene.handle(intent)
         self._show(self.scene.update(0.0))
