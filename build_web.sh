@@ -4,6 +4,7 @@
 #   ./build_web.sh                    build/web: on pygbag, whose runtime comes from its own host
 #   ./build_web.sh --self-contained   build/web-offline: on Pyodide, every file in the one folder
 #       --wheel PATH-or-URL           the pygame-ce wheel for it (or BRISCOLA_PYGAME_WHEEL; else Pyodide's own)
+#   ... --zip                         afterwards pack the folder into a .zip beside it, as itch.io takes it
 #   ... --serve [PORT]                afterwards serve it, to this network too, on PORT (8000)
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -14,7 +15,7 @@ readonly STAGE=build/stage APP=build/stage/briscola CACHE=build/cache
 
 fail() { echo "build_web.sh: $*" >&2; exit 1; }
 
-usage() { sed -n '2,8s/^# \{0,1\}//p' "$0"; }
+usage() { sed -n '2,9s/^# \{0,1\}//p' "$0"; }
 
 find_python() {
   PYTHON=${PYTHON:-.venv/bin/python}
@@ -36,9 +37,29 @@ stage() {
   done
   FONT=$("$PYTHON" -c 'from sprites.typeface import font_path; print(font_path())') \
     || fail "no typeface: pip install font-source-serif-pro"
-  cp "$FONT" "$APP/sprites/font.ttf"
+  write_font
   write_main
   stage_page
+}
+
+# The letters of the game's languages only: a third of the file. A part of a typeface may not bear its reserved name.
+write_font() {
+  "$PYTHON" - "$FONT" "$APP/sprites/font.ttf" <<'FONT' || fail "$PYTHON has no fonttools: pip install -e '.[dev]' first"
+import sys
+
+from fontTools import subset, ttLib
+
+LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x2010, 0x2027), 0x20AC, 0x2190, 0x2192, 0x2212, 0x2605]
+NAMES = {1: "Briscola Serif", 2: "Regular", 3: "Briscola Serif", 4: "Briscola Serif", 6: "BriscolaSerif"}
+
+font = ttLib.TTFont(sys.argv[1], recalcTimestamp=False)
+letters = subset.Subsetter(subset.Options(name_IDs=[0, *NAMES, 8, 9, 13, 14], layout_features=["kern"], notdef_outline=True))
+letters.populate(unicodes=LETTERS)
+letters.subset(font)
+for number, name in NAMES.items():
+    font["name"].setName(name, number, 3, 1, 0x409)
+font.save(sys.argv[2])
+FONT
 }
 
 # What the runtimes execute. pygbag reads the header, and looks for imports in this one file only.
@@ -181,18 +202,25 @@ build_self_contained() {
   echo "With Python and pygame-ce, compressed: $(gzip -9c $out/*.wasm $out/*.js $out/*.zip $out/*.whl $out/*.json | wc -c | awk '{printf "%.1f MB", $1 / 1e6}')"
 }
 
+pack() {
+  rm -f "$1.zip"
+  (cd "$1" && "$PYTHON" -m zipfile -c "../$(basename "$1").zip" ./*) || fail "cannot pack $1"
+  echo "$1.zip is ready"
+}
+
 serve() {
   echo "http://localhost:$2/ (and this computer's address in the network); Ctrl-C ends it"
   exec "$PYTHON" -m http.server --directory "$1" "$2"
 }
 
 main() {
-  local target=pygbag port=""
+  local target=pygbag out=build/web port="" zip=""
   WHEEL=${BRISCOLA_PYGAME_WHEEL:-}
   while (($#)); do
     case $1 in
-      --self-contained) target=self_contained ;;
+      --self-contained) target=self_contained out=build/web-offline ;;
       --wheel) [[ $# -gt 1 ]] || fail "--wheel needs a path or an address"; WHEEL=$2; shift ;;
+      --zip) zip=yes ;;
       --serve) port=8000; if [[ ${2:-} =~ ^[0-9]+$ ]]; then port=$2; shift; fi ;;
       -h | --help) usage; exit ;;
       *) fail "unknown option $1 (see --help)" ;;
@@ -202,7 +230,8 @@ main() {
   find_python
   stage
   build_$target
-  [[ -z $port ]] || serve "$([[ $target == pygbag ]] && echo build/web || echo build/web-offline)" "$port"
+  [[ -z $zip ]] || pack $out
+  [[ -z $port ]] || serve $out "$port"
 }
 
 main "$@"

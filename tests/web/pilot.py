@@ -25,6 +25,16 @@ CanvasRenderingContext2D.prototype.putImageData = function (...given) {
   window.flips++;
   return put.apply(this, given);
 };
+let loudest = 0;
+const processor = AudioContext.prototype.createScriptProcessor;
+AudioContext.prototype.createScriptProcessor = function (...given) {
+  const node = processor.apply(this, given), ear = new AnalyserNode(this, { fftSize: 2048 });
+  const heard = new Float32Array(2048);
+  node.connect(ear);
+  setInterval(() => { ear.getFloatTimeDomainData(heard); loudest = Math.max(loudest, ...heard); }, 30);
+  return node;
+};
+window.listen = () => { const heard = loudest; loudest = 0; return heard; };
 let away = false, skew = 0, held = [];
 const frame = window.requestAnimationFrame.bind(window), now = performance.now.bind(performance);
 window.requestAnimationFrame = (act) => (away ? held.push(act) : frame(act));
@@ -57,6 +67,7 @@ class Pilot:
         self.page = page
         self.touch = touch
         self.faults: list[str] = []
+        self.sound_before: list[str] = []  # the states of the sound contexts before the page's button was pressed
         page.add_init_script(WATCH)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         self._devtools: CDPSession | None = None
@@ -67,6 +78,8 @@ class Pilot:
         """Load the page, press its Play button, and wait for the first picture."""
         self.page.goto(url + query)
         self.page.locator("#play").wait_for(timeout=OPENING)
+        self.page.wait_for_timeout(200)
+        self.sound_before = self.sound
         self.enter()
         return self
 
@@ -116,6 +129,11 @@ class Pilot:
     def deck(self) -> str:
         """The name of the deck on the table."""
         return str((self.state or {}).get("deck", ""))
+
+    @property
+    def sound(self) -> list[str]:
+        """The states of the page's sound contexts."""
+        return [str(state) for state in self.page.evaluate("briscola.contexts.map((each) => each.state)")]
 
     @property
     def said(self) -> list[str]:

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import gzip
 import hashlib
+import io
 import json
 import os
 import re
 import shutil
 import subprocess
+import sys
 import tarfile
 import zipfile
+from collections.abc import AsyncIterator
 from html.parser import HTMLParser
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, BinaryIO, cast
 
 import pytest
+from fontTools import ttLib  # type: ignore[import-untyped]
 
 from tests.web.conftest import ROOT
 
@@ -74,6 +81,19 @@ def test_nothing_is_imported_that_the_runtime_lacks(pygbag_build: Path) -> None:
                 modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
                 modules += [each.name for each in node.names] if isinstance(node, ast.Import) else []
                 assert not NOT_THERE & {module.split(".")[0] for module in modules}, name
+
+
+def test_the_typeface_has_every_letter_of_the_game_and_a_name_of_its_own(pygbag_build: Path) -> None:
+    with tarfile.open(pygbag_build / "briscola.tar.gz") as bundle:
+        member = bundle.extractfile("assets/sprites/font.ttf")
+        assert member is not None
+        font = ttLib.TTFont(io.BytesIO(member.read()))
+    there = font.getBestCmap()
+    texts = "".join(path.read_text() for path in (ROOT / "game" / "texts").rglob("*.py"))
+    assert {letter for letter in texts if letter.isprintable() and ord(letter) not in there} == set()
+    for number in (1, 4, 6):
+        assert "Source" not in font["name"].getDebugName(number)
+    assert "Open Font License" in font["name"].getDebugName(13)
 
 
 def compressed(path: Path) -> int:
@@ -173,6 +193,64 @@ def test_building_touches_no_source_and_calls_no_formatter(tmp_path: Path) -> No
     assert re.fullmatch(r"build/web is ready\. Our own part, compressed: \d+ kB\n", done.stdout)
     assert digest_of_sources(tmp_path) == before
     assert not called.exists()
+
+
+def test_the_zip_is_as_itch_takes_it(tmp_path: Path) -> None:
+    copy_of_the_project(tmp_path)
+    done = subprocess.run([tmp_path / "build_web.sh", "--zip"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    with zipfile.ZipFile(tmp_path / "build" / "web.zip") as packed:
+        names = set(packed.namelist())
+    assert {"index.html", "page.js", "briscola.apk", "service-worker.js"} <= names
+
+
+class Window:
+    """What the page's program sees of the browser."""
+
+    def __init__(self, host: str) -> None:
+        self.location = SimpleNamespace(host=host)
+        self.faults: list[str] = []
+        self.parts: list[float] = []
+        self.briscola = SimpleNamespace(fail=self.faults.append, progress=self.parts.append)
+
+
+@pytest.mark.parametrize(
+    ("host", "fetched"), [("localhost:8000", "briscola.tar.gz"), ("html-classic.itch.zone", "briscola.apk")]
+)
+def test_the_pages_program_unpacks_the_bundle_and_runs_main(
+    pygbag_build: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str, fetched: str
+) -> None:
+    """The program in the page, run with stand-ins for what pygbag gives it."""
+    asked: list[str] = []
+    ran: list[str] = []
+
+    @contextlib.asynccontextmanager
+    async def fopen(name: str, mode: str) -> AsyncIterator[BinaryIO]:
+        asked.append(name)
+        with open(pygbag_build / name, "rb") as file:
+            yield file
+
+    async def source(main: str) -> None:
+        ran.append(Path(main).read_text())
+
+    async def start_toplevel(shell: object, console: bool) -> None:
+        assert not console
+
+    def run_main(config: object, loaderhome: Path, loadermain: object) -> None:
+        assert (loaderhome / "game" / "main.py").is_file()
+
+    window, shell = Window(host), SimpleNamespace(source=source)
+    browser = {"window": window, "fopen": fopen, "run_main": run_main, "shell": shell}
+    monkeypatch.setitem(sys.modules, "platform", cast(Any, SimpleNamespace(**browser)))
+    monkeypatch.setitem(sys.modules, "embed", cast(Any, SimpleNamespace(counter=lambda: 0)))
+    text = (pygbag_build / "index.html").read_text()
+    program = text.partition("async defer>")[2].partition("</script>")[0].replace("/data/data", str(tmp_path))
+    handler = SimpleNamespace(start_toplevel=start_toplevel)
+    exec(program, {"__name__": "os", "PyConfig": None, "TopLevel_async_handler": handler, "shell": shell})
+    assert window.faults == []
+    assert asked == [fetched]
+    assert ran and ran[0].rstrip().endswith("asyncio.run(main())")
+    assert window.parts == sorted(window.parts) != []
 
 
 @pytest.mark.parametrize(

@@ -74,6 +74,15 @@ def test_a_card_that_is_touched_is_played_and_said(turn: Pilot) -> None:
     turn.page.screenshot(path=SCREENS / "play.png")
 
 
+def test_sound_waits_for_the_button_and_is_heard_then(turn: Pilot) -> None:
+    assert turn.sound_before == ["suspended"]
+    assert turn.sound == ["running"]
+    turn.page.evaluate("listen()")
+    turn.play(turn.hand[0])
+    turn.my_turn()
+    assert 0.02 < turn.page.evaluate("listen()") < 0.9
+
+
 def test_an_idle_table_flips_nothing(turn: Pilot) -> None:
     turn.page.wait_for_timeout(4000)  # the cards that are yet to be made
     before = turn.page.evaluate("flips"), turn.state

@@ -1,4 +1,4 @@
-"""What decides the speed in the browser: run-length encoded alpha, and thinking in small slices."""
+"""What decides the speed in the browser: run-length encoded alpha, thinking in small slices; and the sounds' rate."""
 
 from __future__ import annotations
 
@@ -74,10 +74,29 @@ decisions = whole_deal(SEED)
 """
 
 
+# The rate at which the mixer runs, and how long a sound of known length then is.
+SOUND = """
+import pygame
+from game import sound
+sounds = sound.Sounds(1.0, False)
+list(sounds.steps())
+made = sounds._made[sound.recipe("chime")]
+[pygame.mixer.get_init(), made.get_length()]
+"""
+
+# Phones and many computers play 48000 samples a second.
+AT_48000 = """
+const Real = window.AudioContext;
+window.AudioContext = class extends Real { constructor() { super({ sampleRate: 48000 }); } };
+"""
+
+
 @pytest.fixture(scope="module")
 def workshop(contexts: Callable[[Options], BrowserContext], offline: Server) -> Workshop:
     """Python in the browser."""
-    return Workshop(contexts(DESKTOP).new_page(), offline.url)
+    page = contexts(DESKTOP).new_page()
+    page.add_init_script(AT_48000)
+    return Workshop(page, offline.url)
 
 
 def test_our_cards_are_blitted_without_blending_each_pixel(workshop: Workshop) -> None:
@@ -93,3 +112,9 @@ def test_hard_thinks_in_slices_that_no_frame_notices(workshop: Workshop) -> None
     assert len(decisions) == 40
     assert slices[len(slices) * 95 // 100] < 50, "milliseconds, on a busy machine"
     assert max(map(sum, decisions)) < 15_000
+
+
+def test_sounds_are_made_for_the_rate_of_the_device(workshop: Workshop) -> None:
+    mixer, length = workshop.run(SOUND)
+    assert mixer == [48000, -16, 2]
+    assert length == pytest.approx(0.45, abs=0.05)
