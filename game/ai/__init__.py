@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator
 from random import Random
 
-from game.ai import easy, normal
+from game.ai import easy, hard, normal
 from game.observation import Observation
 from game.state import Move
 
-_LEVELS = {"easy": easy.think, "normal": normal.think, "hard": normal.think}
+_LEVELS = {"easy": easy.think, "normal": normal.think, "hard": hard.think}
 LEVELS = tuple(_LEVELS)
 
 
@@ -21,3 +21,14 @@ def think(level: str, obs: Observation, rng: Random) -> Generator[None, None, Mo
     if level not in _LEVELS:
         raise ValueError(f"unknown level {level!r} (expected one of: {', '.join(LEVELS)})")
     return _LEVELS[level](obs, rng)
+
+
+def decide(level: str, obs: Observation, rng: Random) -> Move:
+    """The move that `think` comes to, without a pause."""
+    thought = think(level, obs, rng)
+    while True:
+        try:
+            next(thought)
+        except StopIteration as end:
+            move: Move = end.value
+            return move

@@ -17,10 +17,10 @@ VIEW_MARGIN = 188  # 31: own points minus the opponent's, in steps of four
 VIEW_FOLLOW = 219  # 1: suit must be followed
 VIEW = 220
 
-# A whole world between two tricks (the value's inputs), from the leader's side.
+# A whole world after a trick, before drawing (the value's inputs), from the side of its winner, who will lead.
 LEADER = 0  # 40
 FOLLOWER = 40  # 40
-POOL = 80  # 40: face down in the stock
+POOL = 80  # 40: in the stock, face down, in an order that nobody knows
 WORLD_TURNED = 120  # 10
 WORLD_TRICKS = 130  # 18
 WORLD_MARGIN = 148  # 31

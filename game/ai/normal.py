@@ -16,7 +16,7 @@ from game.state import Move, Swap
 
 # What a card is worth kept in the hand, in points, by strength (0..9), apart for trumps. Set by hand, after play.
 KEPT = (0.0, 0.1, 0.2, 0.3, 0.4, 2.0, 2.6, 3.2, 6.0, 7.0)
-KEPT_TRUMP = (4.5, 4.7, 4.9, 5.1, 5.4, 8.5, 9.0, 9.5, 16.0, 20.0)
+KEPT_TRUMP = (4.5, 4.7, 4.9, 5.1, 5.4, 8.5, 9.0, 9.5, 17.5, 20.0)
 LATE = 0.6  # how much of that remains once the stock is empty
 HOLDS = 0.55  # how often a card that wins so far is not beaten by an opponent still to play
 HOLDS_TRUMP = (0.6, 0.6, 0.65, 0.65, 0.7, 0.75, 0.8, 0.85, 0.95, 1.0)  # the same for trumps, by strength
@@ -35,7 +35,20 @@ def preferred(obs: Observation) -> Move:
     for move in options:
         if isinstance(move, Swap) and gains(obs, move):
             return move
-    return max((move for move in options if not isinstance(move, Swap)), key=lambda card: promise(obs, card))
+    cards = [move for move in options if not isinstance(move, Swap)]
+    if partners_load(obs):
+        cards = [card for card in cards if card.suit is not obs.trump] or cards
+    return max(cards, key=lambda card: promise(obs, card))
+
+
+def partners_load(obs: Observation) -> bool:
+    """Whether a partner's ace or three, no trump, wins the trick so far: it is not trumped."""
+    if not obs.trick:
+        return False
+    position = winning(obs.trick, obs.trump, obs.variant.values)
+    best, sides = obs.trick[position], obs.variant.sides
+    ours = sides[(obs.leader + position) % len(sides)] == sides[obs.seat]
+    return ours and best.suit is not obs.trump and obs.variant.values.points[best] >= 10
 
 
 def gains(obs: Observation, swap: Swap) -> bool:

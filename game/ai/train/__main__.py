@@ -89,12 +89,14 @@ def progress(done: int, rounds: int, start: float, losses: tuple[float, float]) 
     print(line, file=sys.stderr, end="\r" if sys.stderr.isatty() else "\n", flush=True)
 
 
-def train(players: Players, game: Game, rounds: int, deals: int, seed: int, out: Path, rate: float) -> None:
+def train(
+    players: Players, game: Game, rounds: int, deals: int, seed: int, out: Path, rate: float, heat: float
+) -> None:
     """Learn for `rounds` rounds of `deals` deals; the learning rate and the heat fall to a tenth."""
     rng, start = np.random.default_rng(seed), time.monotonic()
     for done in range(1, rounds + 1):
         fall = 0.1 ** ((done - 1) / rounds)
-        lessons = round_of_play(players, game, deals, 4 * fall, TRACE, rng)
+        lessons = round_of_play(players, game, deals, heat * fall, TRACE, rng)
         losses = (
             teach_policy(players.policy, lessons, rate * fall, rng),
             teach_value(players.value, lessons, rate * fall, rng),
@@ -112,8 +114,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3000)
     parser.add_argument("--deals", type=int, default=1024, help="deals a round")
     parser.add_argument("--hidden", type=int, default=128, help="neurons in the policy's first layer")
-    parser.add_argument("--judge", type=int, default=64, help="neurons in the value's first layer")
+    parser.add_argument("--judge", type=int, default=128, help="neurons in the value's first layer")
     parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the start")
+    parser.add_argument("--heat", type=float, default=4.0, help="points over which choices are blurred at the start")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="weights to begin with")
     parser.add_argument("--out", type=Path, required=True)
@@ -121,7 +124,7 @@ def main() -> None:
     players = fresh(np.random.default_rng(chosen.seed), chosen.hidden, chosen.judge)
     if chosen.start:
         load(chosen.start, players)
-    train(players, GAMES[chosen.game], chosen.rounds, chosen.deals, chosen.seed, chosen.out, chosen.rate)
+    train(players, GAMES[chosen.game], chosen.rounds, chosen.deals, chosen.seed, chosen.out, chosen.rate, chosen.heat)
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ def view(table: Table, led: Array | None = None) -> Array:
 
 
 def world(table: Table) -> Array:
-    """(deals, WORLD) everything, between two tricks, from the leader's side."""
+    """(deals, WORLD) everything but the order of the stock, after a trick and before drawing."""
     rows = np.zeros((len(table.leader), inputs.WORLD), np.float32)
     first, second = marked(table.leader), marked(table.follower)
     pool = ~(table.played | first | second)

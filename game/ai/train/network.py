@@ -6,10 +6,11 @@ from itertools import pairwise
 
 import numpy as np
 
+from game.ai.network import STEP
 from game.ai.train.table import Array
 
-CLIP = 255 / 64  # the largest activation: a byte in steps of 1/64
-WEIGHT = 127 / 64  # the largest weight: a signed byte in the same steps
+CLIP = 255 / STEP  # the largest activation: a byte
+WEIGHT = 127 / STEP  # the largest weight of the first layer: a signed byte
 Cache = tuple[Array, Array, Array]
 
 
@@ -19,7 +20,7 @@ class Network:
     def __init__(self, sizes: tuple[int, int, int, int], rng: np.random.Generator) -> None:
         self.weights: list[Array] = []
         for rows, columns in pairwise(sizes):
-            spread = 0.2 if rows == sizes[0] else rows**-0.5
+            spread = 0.1 if rows == sizes[0] else rows**-0.5
             self.weights.append((rng.standard_normal((rows, columns)) * spread).astype(np.float32))
             self.weights.append(np.zeros(columns, np.float32))
         self.first = [np.zeros_like(each) for each in self.weights]
@@ -54,5 +55,4 @@ class Network:
             first += 0.1 * (gradient - first)
             second += 0.001 * (gradient * gradient - second)
             weight -= scale * first / (np.sqrt(second) + 1e-8)
-            if weight.ndim == 2:
-                np.clip(weight, -WEIGHT, WEIGHT, out=weight)
+        np.clip(self.weights[0], -WEIGHT, WEIGHT, out=self.weights[0])

@@ -1,4 +1,7 @@
-"""One round of self-play: every legal card of every decision is tried, and judged a trick later by the value.
+"""One round of self-play: every pair of lead and reply is tried at every trick, and judged by the value.
+
+The value sees both hands after the trick, but not what will be drawn: so chance, the largest part of the noise, is
+averaged before the policy learns from it.
 
 The policy's outputs are *advantages*: how much better than the hand's average each card is, in units of `SCALE`
 points. The value's output is what the leader's result still gains, in the same unit. The result of a deal is the
@@ -15,7 +18,7 @@ import numpy as np
 from game.ai import inputs
 from game.ai.train.encode import view, world
 from game.ai.train.network import Network
-from game.ai.train.table import Array, Game, Table, deal, legal, settle, solved, take
+from game.ai.train.table import Array, Game, Table, deal, draw, legal, settle, solved
 
 SCALE = 20.0
 LEADS, REPLIES = 0, 40  # where the policy's outputs for leading and for replying begin
@@ -53,9 +56,10 @@ def utility(margin: Array, bonus: float) -> Array:
 
 
 def worth(table: Table, value: Network, bonus: float) -> Array:
-    """(deals,) the leader's expected result: solved in the last tricks, else judged by the value."""
-    if table.tricks <= inputs.LAST:
-        return utility(table.margin + solved(table.leader, table.follower, table), bonus)
+    """(deals,) the leader's expected result before drawing: solved in the last tricks, else judged by the value."""
+    drawn = draw(table)
+    if drawn.tricks <= inputs.LAST:
+        return utility(table.margin + solved(drawn.leader, drawn.follower, drawn), bonus)
     return table.margin + SCALE * value(world(table))[:, 0]
 
 
@@ -64,62 +68,73 @@ def advantages(policy: Network, rows: Array, hand: Array, offset: int) -> Array:
     return np.take_along_axis(policy(rows), hand + offset, 1)
 
 
-def chosen(scores: Array, mask: Array, heat: float, rng: np.random.Generator) -> Array:
-    """(deals,) a slot drawn by softmax of the advantages at `heat` points (the Gumbel maximum)."""
-    noise = rng.gumbel(size=scores.shape)
-    return np.asarray(np.argmax(np.where(mask, scores * SCALE + heat * noise, -1e9), 1))
+def odds(scores: Array, mask: Array, heat: float) -> Array:
+    """(deals, held) the probabilities of choosing each slot: softmax of the advantages at `heat` points."""
+    scaled = np.where(mask, scores * SCALE / heat, -1e9)
+    powers = np.exp(scaled - scaled.max(1, keepdims=True))
+    return np.asarray(powers / powers.sum(1, keepdims=True))
+
+
+def chosen(chances: Array, rng: np.random.Generator) -> Array:
+    """(deals,) a slot drawn with the given probabilities (deals, held)."""
+    drawn = chances.cumsum(1) < rng.random((len(chances), 1)) * (1 - 1e-6)
+    return np.asarray(drawn.sum(1))
 
 
 def round_of_play(
     players: Players, game: Game, deals: int, heat: float, trace: float, rng: np.random.Generator
 ) -> Lessons:
     """Play `deals` deals to the last tricks and note what they teach; `trace` is the lambda of the returns."""
-    table, lessons = deal(game, deals, rng), Lessons()
-    signs, judged, sign = [], [], np.ones(deals)
+    table, lessons, sign = deal(game, deals, rng), Lessons(), np.ones(deals)
+    kept: list[tuple[Table, Array, Array]] = []  # after each trick: the tables, who leads, what the value says
     while table.tricks > inputs.LAST:
-        lessons.worlds.append(world(table))
-        signs.append(sign)
-        judged.append(worth(table, players.value, game.bonus))
-        lead, reply = _trick(players, table, game, heat, rng, lessons)
-        before = table.margin
-        lessons.returns.append(-before.astype(float))
-        table, won = settle(table, lead, reply)
+        after, won, judged = _trick(players, table, game, heat, rng, lessons)
         sign = np.where(won, -sign, sign)
-    result = sign * worth(table, players.value, game.bonus)
-    for k in reversed(range(len(signs))):
-        lessons.returns[k] = (lessons.returns[k] + signs[k] * result) / SCALE
-        result = trace * result + (1 - trace) * signs[k] * judged[k]
+        kept.append((after, sign, judged))
+        table = draw(after)
+    result = np.zeros(deals)
+    for after, sign, judged in reversed(kept):
+        if draw(after).tricks > inputs.LAST:
+            lessons.worlds.append(world(after))
+            lessons.returns.append((sign * result - after.margin) / SCALE)
+            result = trace * result + (1 - trace) * sign * judged
+        else:
+            result = sign * judged
     return lessons
 
 
 def _trick(
     players: Players, table: Table, game: Game, heat: float, rng: np.random.Generator, lessons: Lessons
-) -> tuple[Array, Array]:
-    """Judge every lead with the reply that the policy draws, then every reply to the lead that it draws."""
+) -> tuple[Table, Array, Array]:
+    """Judge every lead with every reply, note it, and play one: the tables, who took, and the judgement."""
     deals, held = table.leader.shape
     rows, free = view(table), np.ones((deals, held), bool)
-    lead = chosen(advantages(players.policy, rows, table.leader, LEADS), free, heat, rng)
-    results, replies, seen, masks = [], [], [], []
+    results = _results(players.value, table, game.bonus)
+    views, masks, replies = [], [], []
     for i in range(held):
-        slot = np.full(deals, i)
         led = table.leader[:, i]
-        seen.append(view(table, led))
+        views.append(view(table, led))
         masks.append(legal(table.follower, led, table.follow))
-        scores = advantages(players.policy, seen[-1], table.follower, REPLIES)
-        replies.append(chosen(scores, masks[-1], heat, rng))
-        results.append(_after(players, table, game, slot, replies[-1]))
-    lessons.decision(rows, table.leader + LEADS, free, np.stack(results, 1))
+        scores = advantages(players.policy, views[-1], table.follower, REPLIES)
+        replies.append(odds(scores, masks[-1], heat))
+    expected = (results * np.stack(replies, 1)).sum(2)
+    lessons.decision(rows, table.leader + LEADS, free, expected)
+    lead = chosen(odds(advantages(players.policy, rows, table.leader, LEADS), free, heat), rng)
     pick = (lead, np.arange(deals))
-    answers = [-_after(players, table, game, lead, np.full(deals, j)) for j in range(held)]
-    lessons.decision(np.stack(seen)[pick], table.follower + REPLIES, np.stack(masks)[pick], np.stack(answers, 1))
-    return lead, np.stack(replies)[pick]
-
-
-def _after(players: Players, table: Table, game: Game, lead: Array, reply: Array) -> Array:
-    """(deals,) what the present leader may expect after the two cards."""
+    lessons.decision(np.stack(views)[pick], table.follower + REPLIES, np.stack(masks)[pick], -results[pick[::-1]])
+    reply = chosen(np.stack(replies)[pick], rng)
     after, won = settle(table, lead, reply)
-    expected = worth(after, players.value, game.bonus)
-    return np.where(won, -expected, expected)
+    judged = results[np.arange(deals), lead, reply]
+    return after, won, np.where(won, -judged, judged)
 
 
-__all__ = ["Lessons", "Players", "advantages", "round_of_play", "take", "utility", "worth"]
+def _results(value: Network, table: Table, bonus: float) -> Array:
+    """(deals, leads, replies) what the leader may expect of each pair of cards."""
+    deals, held = table.leader.shape
+    results = np.empty((deals, held, held))
+    for i in range(held):
+        for j in range(held):
+            after, won = settle(table, np.full(deals, i), np.full(deals, j))
+            expected = worth(after, value, bonus)
+            results[:, i, j] = np.where(won, -expected, expected)
+    return results

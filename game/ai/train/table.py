@@ -39,7 +39,7 @@ class Game:
 
 @dataclass(frozen=True)
 class Table:
-    """Deals between two tricks, seen from the leader's side."""
+    """Deals between two tricks, before or after drawing, seen from the side of who leads or will lead."""
 
     leader: Array  # (deals, held) cards
     follower: Array  # (deals, held)
@@ -107,23 +107,35 @@ def marked(cards: Array) -> Array:
 def legal(hand: Array, led: Array, follow: Array) -> Array:
     """(deals, held) bool: which slots may be played to the card `led`."""
     same = SUIT[hand] == SUIT[led][:, None]
-    return same | ~same.any(1, keepdims=True) | ~follow[:, None]
+    allowed: Array = same | ~same.any(1, keepdims=True) | ~follow[:, None]
+    return allowed
 
 
 def settle(table: Table, lead: Array, reply: Array) -> tuple[Table, Array]:
-    """The tables after the slots `lead` and `reply` are played, and whether the follower took (deals,) bool."""
+    """The tables once the slots `lead` and `reply` are played, not drawn yet; whether the follower took (deals,)."""
     led, answer = take(table.leader, lead), take(table.follower, reply)
     won = table.beats[led, answer]
     leader, follower = without(table.leader, lead), without(table.follower, reply)
-    first, second = np.where(won[:, None], follower, leader), np.where(won[:, None], leader, follower)
-    if table.left:
-        first = np.concatenate([first, table.stock[:, table.drawn, None]], 1)
-        second = np.concatenate([second, table.stock[:, table.drawn + 1, None]], 1)
-    margin = np.where(won, -table.margin, table.margin) + POINTS[led] + POINTS[answer]
-    played = table.played | marked(np.stack([led, answer], 1))
-    drawn = table.drawn + (2 if table.left else 0)
-    after = replace(table, leader=first, follower=second, played=played, drawn=drawn, margin=margin)
+    after = replace(
+        table,
+        leader=np.where(won[:, None], follower, leader),
+        follower=np.where(won[:, None], leader, follower),
+        played=table.played | marked(np.stack([led, answer], 1)),
+        margin=np.where(won, -table.margin, table.margin) + POINTS[led] + POINTS[answer],
+    )
     return after, won
+
+
+def draw(table: Table) -> Table:
+    """The tables once the leader, then the follower has drawn, if there is a stock."""
+    if not table.left:
+        return table
+    return replace(
+        table,
+        leader=np.concatenate([table.leader, table.stock[:, table.drawn, None]], 1),
+        follower=np.concatenate([table.follower, table.stock[:, table.drawn + 1, None]], 1),
+        drawn=table.drawn + 2,
+    )
 
 
 def solved(leader: Array, follower: Array, table: Table) -> Array:

@@ -1,0 +1,135 @@
+"""Hard with two players: what self-play taught, improved by a look into many imagined worlds.
+
+The policy alone already plays well. The search asks whether another card does better in worlds that agree with all
+that is known: the trick is played out by the policy, then the value judges, or the ending is solved. Another card
+than the policy's is played only as far as the evidence of the worlds outweighs the policy's own opinion.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Generator, Iterator
+from random import Random
+from typing import NamedTuple
+
+from game.ai.brain import brain
+from game.ai.ending import bits
+from game.ai.evidence import Evidence
+from game.ai.guide import Cards, Guide, Position
+from game.ai.inputs import LAST
+from game.ai.sight import Sight, Spoken
+
+WORLDS = 60  # imagined for each move
+AHEAD = 0  # tricks played by the policy after the present one, before the value judges
+DOUBT = 1.5  # the policy's own error in points: how its opinion weighs against the worlds' evidence
+HEARD = 2  # of the opponent's latest cards, how many are asked what they tell of his hand
+HEAT = 3.0  # points of advantage over which the opponent's choices are blurred
+STRAY = 0.1  # how often the opponent is taken to choose blindly
+
+
+class World(NamedTuple):
+    """One way the hidden cards may lie."""
+
+    theirs: Cards  # the opponent's hand, in the order in which he may have drawn it, the latest first
+    stock: Cards  # next drawn first, the turned card last
+
+
+class Duel:
+    """One decision between two players."""
+
+    def __init__(self, seen: Sight, trump: bool, follow: bool, open_hands: bool) -> None:
+        name = "two" if trump else "briscolone"
+        if trump and (follow or open_hands or seen.public):
+            name = "options"
+        self.seen = seen
+        self.guide = Guide(brain(name), trump, follow, open_hands, seen.public)
+        learned = self.guide.brain
+        live = [*seen.hand, *seen.unseen, *seen.shown] + ([seen.led] if seen.led >= 0 else [])
+        self.views = learned.view_start(seen.turned, follow) + sum(learned.unseen[card] for card in live)
+        start = learned.world_start(seen.turned, follow, open_hands)
+        self.worlds = start + sum(learned.pool[card] for card in live)
+        self.tricks = len(seen.hand) + seen.stock // 2
+        self.cards = self.guide.legal(list(seen.hand), seen.led)
+
+    def think(self, rng: Random) -> Generator[None, None, int]:
+        """The card to play; yields after each world."""
+        if len(self.cards) == 1:
+            return self.cards[0]
+        if not self.seen.stock and len(self.seen.hand) <= LAST + 2:
+            return (yield from self._solve())
+        opinion = self.opinion()
+        favourite = opinion.index(max(opinion))
+        evidence = Evidence(len(self.cards), favourite)
+        for world in self.imagine(rng):
+            results = [self.after(world, card) for card in self.cards]
+            evidence.add(results, self.plausible(world))
+            yield
+        scores = evidence.weighed(opinion, DOUBT)
+        return self.cards[scores.index(max(scores))]
+
+    def _solve(self) -> Generator[None, None, int]:
+        """The card that wins most when both hands are known."""
+        mine, theirs, ending = bits(self.seen.hand), bits([*self.seen.shown, *self.seen.unseen]), self.guide.ending
+        results = []
+        for card in self.cards:
+            rest = mine ^ 1 << card
+            if self.seen.led < 0:
+                results.append(ending.led(rest, theirs, card))
+            else:
+                results.append(-ending.replied(theirs, rest, self.seen.led, card))
+            yield
+        return self.cards[results.index(max(results))]
+
+    def opinion(self) -> list[float]:
+        """The policy's advantages of my cards, in points."""
+        seen, hand = self.seen, list(self.seen.hand)
+        view = self.guide.view(self.views, hand, list(seen.shown), self.tricks, seen.margin, seen.led)
+        return self.guide.brain.advantages(view, self.cards, seen.led >= 0)
+
+    def imagine(self, rng: Random) -> Iterator[World]:
+        """Worlds that agree with what I know: shuffles of the unseen cards, each dealt from several places."""
+        seen, hidden = self.seen, list(self.seen.unseen)
+        missing = seen.size - len(seen.shown)
+        turned = [seen.turned] if seen.turned >= 0 else []
+        turns = max(1, len(hidden) // max(1, missing)) if missing else 1
+        for number in range(WORLDS):
+            if number % turns == 0:
+                rng.shuffle(hidden)
+            start = number % turns * missing
+            lie = hidden[start:] + hidden[:start]
+            yield World(lie[:missing] + list(seen.shown), lie[missing:] + turned)
+
+    def after(self, world: World, card: int) -> float:
+        """What I may expect in `world` if I play `card`."""
+        seen, guide, mine = self.seen, self.guide, list(self.seen.hand)
+        if seen.led < 0:
+            at = Position(mine, world.theirs, world.stock, seen.margin, self.tricks, self.views, self.worlds)
+            after, sign = guide.settle(at, card, guide.reply(at, card))
+            return sign * guide.expected(after, AHEAD)
+        at = Position(world.theirs, mine, world.stock, -seen.margin, self.tricks, self.views, self.worlds)
+        after, sign = guide.settle(at, seen.led, card)
+        return -sign * guide.expected(after, AHEAD)
+
+    def plausible(self, world: World) -> float:
+        """How likely the opponent would have chosen his latest cards with the hand that he has in `world`."""
+        likely, hand = 1.0, world.theirs[:]
+        for number, spoken in enumerate(self.seen.spoken[:HEARD]):
+            if number or self.seen.led < 0:
+                hand = hand[1:] if self.seen.stock or number else hand
+            hand = [*hand, spoken.card]
+            likely *= self._chosen(spoken, hand)
+        return likely
+
+    def _chosen(self, spoken: Spoken, hand: Cards) -> float:
+        """How likely the policy chooses the card spoken from `hand`."""
+        unseen = self.guide.brain.unseen
+        views = self.views + sum([unseen[card] for card in spoken.since if card != self.seen.led])
+        mine = list(self.seen.hand)
+        view = self.guide.view(views, hand, mine, spoken.tricks, spoken.margin, spoken.led)
+        cards = self.guide.legal(hand, spoken.led)
+        if spoken.card not in cards:
+            return 0.0
+        scores = self.guide.brain.advantages(view, cards, spoken.led >= 0)
+        best = max(scores)
+        odds = [math.exp((score - best) / HEAT) for score in scores]
+        return STRAY / len(cards) + (1 - STRAY) * odds[cards.index(spoken.card)] / sum(odds)

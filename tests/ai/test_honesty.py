@@ -1,0 +1,75 @@
+"""No level can know more than its seat sees: nothing hidden is handed in, and nothing hidden changes a move."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import game.ai
+from game.ai import LEVELS, crowd, decide, duel
+from game.observation import determinize, observe
+from game.state import Variant
+from tests.ai.positions import to_play
+from tests.deals import EVERY
+
+SOURCES = sorted(Path(game.ai.__file__).parent.glob("*.py"))
+HIDDEN = {"State", "deal", "settle", "act", "play", "determinize", "world", "observe"}  # what leads to a whole deal
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer imagined worlds: what is tested does not depend on their number, and thousands of states are tried."""
+    monkeypatch.setattr(duel, "WORLDS", 4)
+    monkeypatch.setattr(crowd, "WORLDS", 1)
+
+
+def deals_of(share: int) -> list[tuple[Variant, int]]:
+    """Every `share`-th set of rules, each with a seed of its own."""
+    return [(of, seed) for seed, of in enumerate(EVERY) if seed % share == 0]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_hidden_changes_no_move(level: str) -> None:
+    tried = 0
+    for of, seed in deals_of(8):
+        for number, (_, obs) in enumerate(to_play(of, seed)):
+            other = observe(determinize(obs, Random(number)), obs.seat)
+            assert other == obs
+            assert decide(level, obs, Random(seed)) == decide(level, other, Random(seed))
+            tried += 1
+    assert tried > 2000
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nothing_a_level_is_given_leads_to_a_hidden_card(level: str) -> None:
+    for of, seed in deals_of(24):
+        for _, obs in to_play(of, seed):
+            move = decide(level, obs, Random(1))
+            assert (move.card if isinstance(move, tuple) else move) in obs.hand
+
+
+def names(path: Path) -> set[str]:
+    """The names that a module imports from the rules, the state and the observation."""
+    tree = ast.parse(path.read_text())
+    ours = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module != "game.ai.crowd"]
+    return {
+        each.name
+        for node in ours
+        if node.module in {"game.rules", "game.state", "game.observation"}
+        for each in node.names
+    }
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+def test_no_module_can_name_a_whole_deal(path: Path) -> None:
+    assert not names(path) & HIDDEN
+    tree = ast.parse(path.read_text())
+    assert not any(isinstance(node, ast.Import) and "game" in node.names[0].name for node in ast.walk(tree))
+
+
+def test_there_are_modules_to_read() -> None:
+    assert {"easy", "normal", "hard", "duel", "crowd"} <= {path.stem for path in SOURCES}
+    assert "moves" in names(Path(game.ai.__file__).with_name("normal.py"))
