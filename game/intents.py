@@ -1,90 +1,110 @@
-"""What a player can want, however he says it: by mouse, touch, key or test."""
+"""What a player can want, however he says it: by mouse, touch, key or test.
+
+No tuples: two intents without values would be equal, and a tap that means one would do the other.
+"""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 
-class Pick(NamedTuple):
+@dataclass(frozen=True)
+class Pick:
     """Play the card with this index (0..39) from one's hand."""
 
     card: int
 
 
-class Slot(NamedTuple):
+@dataclass(frozen=True)
+class Slot:
     """Play the card at this position of one's hand, from 0."""
 
     position: int
 
 
-class TakeTurned(NamedTuple):
+@dataclass(frozen=True)
+class TakeTurned:
     """Swap a low trump for the turned card."""
 
 
-class Skip(NamedTuple):
+@dataclass(frozen=True)
+class Skip:
     """Do not wait: end the motion, take the trick that has been seen."""
 
 
-class Go(NamedTuple):
+@dataclass(frozen=True)
+class Go:
     """Open the scene with this name, such as "menu", "rules", "deal"."""
 
     where: str
 
 
-class Choose(NamedTuple):
+@dataclass(frozen=True)
+class Choose:
     """Set a setting to a value."""
 
     setting: str
     value: object
 
 
-class Next(NamedTuple):
+@dataclass(frozen=True)
+class Next:
     """Set a setting to its next value."""
 
     setting: str
 
 
-class Focus(NamedTuple):
+@dataclass(frozen=True)
+class Focus:
     """Move the keyboard's mark by so many targets."""
 
     step: int
 
 
-class Confirm(NamedTuple):
+@dataclass(frozen=True)
+class Confirm:
     """Do what the keyboard's mark stands on."""
 
 
-class Back(NamedTuple):
+@dataclass(frozen=True)
+class Back:
     """Leave this scene for the one before."""
 
 
-class Scroll(NamedTuple):
+@dataclass(frozen=True)
+class Scroll:
     """Move a page's text up by so many CSS pixels."""
 
     amount: float
 
 
-class Undo(NamedTuple):
+@dataclass(frozen=True)
+class Undo:
     """Take one's last play back."""
 
 
-class LastTrick(NamedTuple):
+@dataclass(frozen=True)
+class LastTrick:
     """Look at the last trick, or away from it."""
 
 
-class Finish(NamedTuple):
+@dataclass(frozen=True)
+class Finish:
     """Accept the offer to finish a decided deal quickly."""
 
 
-class Fullscreen(NamedTuple):
+@dataclass(frozen=True)
+class Fullscreen:
     """Fill the screen with the window, or no longer."""
 
 
-class Quit(NamedTuple):
+@dataclass(frozen=True)
+class Quit:
     """Leave the game."""
 
 
-class Do(NamedTuple):
+@dataclass(frozen=True)
+class Do:
     """Something that only the scene on screen understands, such as a page's own button."""
 
     name: str

@@ -85,13 +85,20 @@ class Page:
         """Scroll, go back, or what the page itself understands; the rest is common to all scenes."""
         match intent:
             case Scroll(amount):
-                self._offset = min(max(0.0, self._offset + amount * self.room.screen.scale), self._limit())
+                self._scroll(amount * self.room.screen.scale)
             case Back():
                 self._next = self.beneath
             case _:
                 self.renew()
                 own = self._own(intent) if self._own is not None else None
                 self._next = own or routes.common(self.room, self, intent)
+
+    def _scroll(self, amount: float) -> None:
+        """So many pixels on; the key mark goes on to the row that came into sight, if it stood on the way back."""
+        before, self._offset = self._offset, min(max(0.0, self._offset + amount), self._limit())
+        rows = self.targets()[:-1]
+        if self._offset > before and self.room.focus == Back() and rows:
+            self.room.focus = rows[-1].intent
 
     def update(self, dt: float) -> Scene:
         """Nothing moves by itself here."""

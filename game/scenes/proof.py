@@ -101,16 +101,21 @@ class Ending:
     def handle(self, intent: object) -> None:
         """A tap, or the way back, ends it at once."""
         if intent in (Skip(), Back()):
-            while not is_over(self.room.session.state):
-                self._move()
+            self._end()
 
     def update(self, dt: float) -> Scene:
-        """The next move, or the count."""
+        """The next move, or the count; without motion all moves at once."""
         if is_over(self.room.session.state):
             return routes.score(self.room)
-        if dt > 0:
+        if self.room.speed == 0:
+            self._end()
+        elif dt > 0:
             self._move()
         return self
+
+    def _end(self) -> None:
+        while not is_over(self.room.session.state):
+            self._move()
 
     def _move(self) -> None:
         session = self.room.session

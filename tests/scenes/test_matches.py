@@ -1,0 +1,142 @@
+"""Matches and options: scores on the menu, the way out of a match, presets, volume."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.intents import Back, Choose, Do, Go
+from game.scenes import routes
+from game.scenes.ask import Ask
+from game.scenes.deal import Deal
+from game.scenes.menu import standing
+from game.scenes.page import Page
+from game.settings import CHOICES, PRESETS, Settings
+from game.snapshot import play_on
+from game.texts import tell
+from tests.scenes.parlour import agree, choose, open_page, rig, words
+from tests.ui.rig import Rig
+
+ABANDON = Do("abandon")
+
+
+def options(deals: int = 0, **choices: Any) -> Rig:
+    made = rig(routes.menu, deals, **choices)
+    open_page(made, "options")
+    return made
+
+
+def test_the_menu_of_a_newcomer_tells_no_scores() -> None:
+    assert standing(rig(routes.menu).room) == ()
+
+
+def test_the_menu_tells_the_match_under_way_and_the_streak() -> None:
+    made = rig(routes.menu, 1, match="best of 5")
+    mine, theirs = made.session.match.score
+    assert (mine, theirs) in {(1, 0), (0, 1)}
+    told = words(made.scene.view())
+    assert f"Best of five: {mine} to {theirs}." in told
+    line = made.session.history.tally["normal", "two"]
+    assert (f"best: {line.best_streak}" in told) == (line.best_streak > 0)
+
+
+def test_a_match_is_abandoned_after_a_question() -> None:
+    made = options(1, match="best of 5")
+    before = made.session.match
+    choose(made, ABANDON)
+    assert isinstance(made.scene, Ask)
+    made.touch(made.target(Back()))
+    assert made.session.match == before
+    choose(made, ABANDON)
+    agree(made)
+    assert isinstance(made.scene, Deal)
+    assert made.session.match.deals == ()
+
+
+def test_where_no_match_is_under_way_there_is_none_to_abandon() -> None:
+    made = options()
+    made.key(pygame.K_END)
+    assert ABANDON not in [target.intent for target in made.scene.targets()]
+
+
+@pytest.mark.parametrize("deals", [0, 1])
+def test_another_level_asks_only_if_a_match_would_be_lost(deals: int) -> None:
+    made = rig(routes.menu, deals, match="best of 5")
+    made.app.wish(Choose("level", "hard"))
+    assert isinstance(made.scene, Ask) == bool(deals)
+
+
+def test_a_game_that_waits_behind_an_old_deal_is_not_lost_without_a_question() -> None:
+    made = rig(routes.menu, 1, match="single")
+    play_on(made.session, 5)
+    waiting = made.session.record
+    made.session.rehearse(made.session.history.deals[-1].record)
+    made.app.wish(Choose("level", "hard"))
+    assert isinstance(made.scene, Ask)
+    made.touch(made.target(Back()))
+    made.session.leave_rehearsal()
+    assert made.session.record == waiting
+
+
+def test_volume_goes_up_and_down_and_stays_in_its_range() -> None:
+    made = options()
+    for _ in range(9):
+        choose(made, Do("volume", -1))
+    assert made.session.settings.volume == 0
+    choose(made, Do("volume", 1))
+    assert made.session.settings.volume == 1
+    for _ in range(11):
+        choose(made, Do("volume", 1))
+    assert made.session.settings.volume == 10
+
+
+def test_the_keys_stay_on_the_volume_button() -> None:
+    made = options()
+    while made.room.focus != Do("volume", 1):
+        made.key(pygame.K_DOWN)
+    made.key(pygame.K_RETURN)
+    made.key(pygame.K_RETURN)
+    assert made.room.focus == Do("volume", 1)
+    assert made.session.settings.volume == 9
+
+
+def test_every_setting_is_on_the_page_or_the_menu_with_a_sentence() -> None:
+    made = options()
+    for name in set(CHOICES) - {"language", "level"}:
+        for language in ("it", "pt", "en"):
+            assert tell(language, f"option_{name}_note").endswith(".")
+    told = ""
+    for _ in range(40):
+        told += words(made.scene.view()) + "\n"
+        made.key(pygame.K_PAGEDOWN)
+    missing = [name for name in set(CHOICES) - {"language", "level"} if tell("en", f"option_{name}") not in told]
+    assert missing == []
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_says_what_it_changes_and_changes_just_that(name: str) -> None:
+    made = options(follow="on", undo="off", swap="two only")
+    before = made.session.settings._asdict()
+    page = made.scene
+    assert isinstance(page, Page)
+    entry = next(row for row, _ in page._layout() if getattr(row, "intent", None) == Choose("preset", name))
+    note = entry.note  # type: ignore[attr-defined]
+    choose(made, Choose("preset", name))
+    after = made.session.settings._asdict()
+    changed = {key for key in Settings._fields if after[key] != before[key]}
+    told = {key for key in set(CHOICES) - {"language", "level"} if f"{tell('en', f'option_{key}')}: " in note}
+    assert changed == told != set()
+
+
+def test_all_rows_can_be_reached_by_keys() -> None:
+    made = options()
+    reached = set()
+    for _ in range(300):
+        made.key(pygame.K_DOWN)
+        reached.add(made.room.focus)
+    assert Choose("preset", "bisca") in reached
+    assert Do("volume", -1) in reached
+    assert Go("menu") not in reached
+    assert {getattr(each, "setting", None) for each in reached} >= {"speed", "claim", "preset", "exchange", "match"}

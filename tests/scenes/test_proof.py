@@ -1,0 +1,121 @@
+"""A decided deal: the offer, the cards that prove it, the quick end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.claim import decided
+from game.intents import Back, Finish, Pick
+from game.picture import Face
+from game.rules import is_over, points
+from game.scenes import routes
+from game.scenes.play import Play
+from game.scenes.proof import Ending, Proof
+from game.scenes.score import Score
+from game.snapshot import SCENES, play_on
+from tests.scenes.parlour import rig, words
+from tests.ui.rig import Rig
+
+
+def offered(**choices: Any) -> Rig:
+    """At the table of a decided deal, the player to move."""
+    made = rig(SCENES["offer"], **choices)
+    assert isinstance(made.scene, Play)
+    return made
+
+
+def proven(**choices: Any) -> Rig:
+    made = offered(**choices)
+    made.touch(made.target(Finish()))
+    assert isinstance(made.scene, Proof)
+    return made
+
+
+def test_nothing_is_offered_before_the_deal_is_decided() -> None:
+    made, offers, others = rig(routes.menu), 0, 0
+    for _ in range(4):
+        for moves in range(41):
+            play_on(made.session, moves)
+            play = Play(made.room)
+            if play.is_mine and len(play.hand) > 1:
+                assert play.may_finish == (max(points(made.session.state)) >= 61)
+                offers, others = offers + play.may_finish, others + (not play.may_finish)
+        made.session.new_deal()
+    assert offers and others
+
+
+def test_who_wants_no_offers_gets_none() -> None:
+    made = offered()
+    assert made.find(Finish)
+    made.room.change(claim="off")
+    assert not made.find(Finish)
+    made.app.wish(Finish())
+    assert isinstance(made.scene, Play)
+
+
+def test_the_offer_hides_no_card_of_the_hand() -> None:
+    for size in ((390, 844), (844, 390), (320, 480), (1280, 720)):
+        made = offered(size=size)
+        offer = made.target(Finish()).box
+        assert all(target.box.y >= offer.bottom for target in made.find(Pick))
+
+
+def test_the_proof_shows_cards_that_are_enough() -> None:
+    made = proven()
+    claim = decided(made.session.state)
+    assert claim is not None
+    values = made.session.state.variant.values.points
+    assert sum(values[card] for card in claim.proof) >= 61
+    beneath = len(list(made.scene.beneath.view())) if isinstance(made.scene, Proof) else 0
+    shown = [item.card for item in made.scene.view()[beneath:] if isinstance(item, Face)]
+    assert shown == list(claim.proof)
+    assert f"= {sum(values[card] for card in claim.proof)}" in words(made.scene.view()).replace("\n", " ")
+
+
+def test_who_would_rather_play_on_is_back_at_the_table() -> None:
+    made = offered()
+    table, record = made.scene, made.session.record
+    made.touch(made.target(Finish()))
+    made.touch(made.target(Back()))
+    assert made.scene is table
+    assert made.session.record == record
+    made.touch(made.find(Pick)[0])
+    assert len(made.session.record.moves) == len(record.moves) + 1
+
+
+@pytest.mark.parametrize("speed", ["calm", "normal", "none"])
+def test_the_rest_is_played_out_within_two_seconds_and_counted(speed: str) -> None:
+    made = proven(speed=speed)
+    played = made.session.record.moves
+    claim = decided(made.session.state)
+    made.touch(made.target(Finish()))
+    start = made.now
+    made.wait_for(lambda: isinstance(made.scene, Score), 2.0)
+    assert made.now - start < 2.0
+    session = made.session
+    assert session.booked and is_over(session.state)
+    assert session.record.moves[: len(played)] == played and len(session.record.moves) == 40
+    assert session.history.deals[-1].record == session.record
+    totals = points(session.state)
+    assert claim is not None and totals.index(max(totals)) == claim.side
+
+
+def test_a_tap_ends_it_at_once() -> None:
+    made = proven(speed="calm")
+    made.app.wish(Finish())
+    assert isinstance(made.scene, Ending)
+    made.tap(*made.bare())
+    assert isinstance(made.scene, Score)
+
+
+def test_a_process_that_dies_on_the_way_finds_the_deal_again() -> None:
+    made = proven(speed="calm")
+    made.app.wish(Finish())
+    for _ in range(3):
+        made.frame()
+    assert isinstance(made.scene, Ending)
+    state = made.session.state
+    again = Rig(store=made.store)
+    assert again.session.state == state

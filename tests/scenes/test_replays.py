@@ -1,0 +1,181 @@
+"""The past deals: listed, copied and pasted as codes, played again from either side."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.cards import CARDS
+from game.deal_code import from_code, to_code
+from game.intents import Back, Do, Go, Pick
+from game.record import Record, replay
+from game.scenes import routes
+from game.scenes.menu import Menu
+from game.scenes.page import Page
+from game.scenes.play import Play
+from game.scenes.replay import Replay
+from game.scenes.replays import COPY, PASTE, WATCH
+from game.scenes.score import Score
+from game.variants import VARIANTS
+from tests.scenes.parlour import choose, clipboard, open_page, rig, words
+from tests.ui.rig import Rig
+
+
+def page(deals: int = 2) -> Rig:
+    made = rig(routes.menu, deals)
+    open_page(made, "replays")
+    return made
+
+
+def opened(number: int = 0) -> Rig:
+    """The page of one of two past deals, counted from the newest."""
+    made = page()
+    choose(made, Do("deal", number))
+    return made
+
+
+def shuffled(variant: str) -> Record:
+    pack = list(VARIANTS[variant].pack)
+    Random(3).shuffle(pack)
+    return Record(VARIANTS[variant], 0, tuple(pack))
+
+
+def test_the_newest_deal_stands_first() -> None:
+    made = page()
+    first, second = (to_code(each.record) for each in reversed(made.session.history.deals))
+    for number, code in enumerate((first, second)):
+        choose(made, Do("deal", number))
+        choose(made, COPY)
+        assert clipboard(made).text == code
+        made.app.wish(Back())
+
+
+def test_a_deal_tells_result_date_and_level() -> None:
+    made = page(1)
+    mine, theirs = made.session.match.deals[-1]
+    told = words(made.scene.view())
+    assert f"{'Won' if mine > theirs else 'Lost' if mine < theirs else 'Drawn'}, {mine}" in told
+    assert "2024-05-01" in told
+    assert "Normal · briscola" in told
+
+
+def test_fifty_deals_are_listed_and_the_last_can_be_reached() -> None:
+    made = rig(routes.menu, 1)
+    session = made.session
+    session.history = session.history._replace(deals=session.history.deals * 50)
+    open_page(made, "replays")
+    choose(made, Do("deal", 49))
+    assert WATCH in [target.intent for target in made.scene.targets()]
+
+
+def test_without_a_past_a_code_can_still_be_pasted() -> None:
+    made = page(0)
+    assert [target.intent for target in made.scene.targets()] == [PASTE, Back()]
+
+
+def test_the_code_that_is_copied_tells_the_deal_and_its_plays() -> None:
+    made = opened()
+    choose(made, COPY)
+    assert from_code(clipboard(made).text or "") == made.session.history.deals[-1].record
+    assert made.room.tell("copied") in words(made.scene.view())
+
+
+def test_the_code_that_is_shown_is_the_deals_too() -> None:
+    made = opened()
+    shown = words(made.scene.view()).splitlines()
+    lines = shown[shown.index("Copy the code") + 1 :]
+    code = " ".join(line for line in lines if line.startswith("B1") or line.isupper())
+    assert from_code(code) == made.session.history.deals[-1].record
+
+
+def test_a_pasted_code_can_be_watched() -> None:
+    made = opened()
+    choose(made, COPY)
+    made.app.wish(Back())
+    clipboard(made).text = (clipboard(made).text or "").lower()
+    choose(made, PASTE)
+    choose(made, WATCH)
+    assert isinstance(made.scene, Replay)
+    made.app.wish(Back())
+    assert isinstance(made.scene, Page)
+
+
+def test_a_code_without_plays_can_only_be_played() -> None:
+    made = page(0)
+    clipboard(made).text = to_code(shuffled("briscolone"))
+    choose(made, PASTE)
+    assert [target.intent for target in made.scene.targets()][:2] == [Do("rehearse", False), Do("rehearse", True)]
+    choose(made, Do("rehearse", False))
+    assert made.session.record == shuffled("briscolone")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (None, "no_code"),
+        ("hello", "no_code"),
+        (to_code(shuffled("two"))[:-1], "no_code"),
+        (to_code(shuffled("four")), "code_elsewhere"),
+        (to_code(shuffled("three")), "code_elsewhere"),
+    ],
+)
+def test_what_cannot_be_played_here_is_refused(text: str | None, sentence: str) -> None:
+    made = page(1)
+    before = made.scene
+    clipboard(made).text = text
+    choose(made, PASTE)
+    assert made.scene is before
+    assert clipboard(made).said == [made.room.tell(sentence)]
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_a_deal_is_played_again_from_either_side(swapped: bool) -> None:
+    made = opened()
+    old = made.session.history.deals[-1].record
+    choose(made, Do("rehearse", swapped))
+    assert made.session.rehearsing and made.session.practice
+    dealt = replay(old, 0).hands
+    assert made.session.state.hands == (dealt[::-1] if swapped else dealt)
+    made.wait_for(lambda: isinstance(made.scene, Play))
+    assert "practice" in words(made.scene.view())
+
+
+def test_the_game_proper_waits_and_is_gone_back_to_from_the_menu() -> None:
+    made = rig(routes.menu, 1)
+    made.touch(made.target(Go("play")))
+    made.wait_for(lambda: bool(made.find(Pick)))
+    made.touch(made.find(Pick)[0])
+    made.app.wish(Go("menu"))
+    before = made.session.state, made.session.record, made.session.match
+    open_page(made, "replays")
+    choose(made, Do("deal", 0))
+    choose(made, Do("rehearse", True))
+    made.wait_for(lambda: bool(made.find(Pick)))
+    made.touch(made.find(Pick)[0])
+    made.app.wish(Back())
+    assert isinstance(made.scene, Menu)
+    made.touch(made.target(Go("leave")))
+    assert not made.session.rehearsing
+    assert (made.session.state, made.session.record, made.session.match) == before
+    assert isinstance(made.scene, Play)
+    assert "practice" not in words(made.scene.view())
+    made.app.wish(Back())
+    assert Go("leave") not in [target.intent for target in made.scene.targets()]
+
+
+def test_after_the_last_card_of_a_rehearsal_the_game_proper_goes_on_where_it_was() -> None:
+    from game.snapshot import play_on
+
+    made = rig(routes.menu, 1)
+    play_on(made.session, 7)
+    before = made.session.record
+    made.session.rehearse(made.session.history.deals[-1].record)
+    play_on(made.session, 99)
+    made.app.wish(Go("play"))
+    assert isinstance(made.scene, Score)
+    made.touch(made.target(Go("next")))
+    assert isinstance(made.scene, Play)
+    assert made.session.record == before
+    cards = {card for hand in made.session.state.hands for card in hand}
+    assert cards <= set(CARDS) and not made.scene.board.moving

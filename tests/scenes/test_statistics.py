@@ -1,0 +1,161 @@
+"""The page of statistics: figures, chart, copying and pasting, and the reset that asks twice."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from game import tally
+from game.intents import Back
+from game.layout import Box
+from game.picture import Label, Panel
+from game.scenes import routes
+from game.scenes.ask import YES, Ask
+from game.scenes.page import Page
+from game.scenes.statistics import COPY, PASTE, RESET, Chart, facts
+from game.tally import Line
+from tests.scenes.parlour import agree, choose, clipboard, open_page, rig, words
+from tests.ui.rig import Rig
+
+LINE = Line(deals=3, wins=1, draws=1, matches=2, matches_won=1, points=190, streak=1, best_streak=1, last=(40, 60, 90))
+
+
+def page(deals: int = 0) -> Rig:
+    made = rig(routes.menu, deals)
+    open_page(made, "statistics")
+    return made
+
+
+def test_the_figures_of_a_line() -> None:
+    told = dict(facts(rig(routes.menu).room, LINE))
+    assert told == {
+        "Deals": "3",
+        "Won": "1",
+        "Drawn": "1",
+        "Lost": "1",
+        "Matches won": "1 of 2",
+        "Points a deal": "63.3",
+        "Won in a row": "1",
+        "Most in a row": "1",
+        "All 120 points": "0",
+    }
+
+
+@pytest.mark.parametrize("language", ["it", "pt"])
+def test_other_languages_write_a_comma(language: str) -> None:
+    assert "63,3" in dict(facts(rig(routes.menu, language=language).room, LINE)).values()
+
+
+def bars(points: tuple[int, ...], box: Box) -> list[Panel]:
+    items = list(Chart(points).items(rig(routes.menu).room, box))
+    return [item for item in items if isinstance(item, Panel) and item.style != "line"]
+
+
+def test_a_bar_rises_from_sixty_or_falls_from_it() -> None:
+    box = Box(10, 100, 300, 98)
+    won, most, lost, drawn = bars((90, 120, 30, 60), box)
+    assert [each.style for each in (won, most, lost, drawn)] == ["won", "won", "lost", "drawn"]
+    middle = box.centre[1]
+    assert won.box.bottom == most.box.bottom == lost.box.y == middle
+    assert most.box.height == pytest.approx(2 * won.box.height)
+    assert lost.box.height == pytest.approx(won.box.height)
+    assert drawn.box.centre[1] == middle
+
+
+def test_the_line_stands_at_sixty() -> None:
+    box = Box(10, 100, 300, 98)
+    items = list(Chart((1,)).items(rig(routes.menu).room, box))
+    line = next(item for item in items if isinstance(item, Panel) and item.style == "line")
+    label = next(item for item in items if isinstance(item, Label) and item.text == "60")
+    assert line.box.centre[1] == pytest.approx(label.y) == box.centre[1]
+
+
+def test_fifty_bars_stand_apart_inside_the_chart_the_newest_on_the_right() -> None:
+    box = Box(10, 100, 200, 98)
+    boxes = [each.box for each in bars(tuple(range(10, 110, 2)), box)]
+    assert len(boxes) == 50
+    assert all(a.right < b.x for a, b in itertools.pairwise(boxes))
+    assert box.x < boxes[0].x and boxes[-1].right <= box.right + 0.01
+    assert next(each.box for each in bars((61,), box)).x == pytest.approx(boxes[-1].x)
+
+
+def test_even_the_narrowest_win_is_seen() -> None:
+    assert all(each.box.height >= 2 for each in bars((61, 59, 60), Box(0, 0, 200, 98)))
+
+
+def test_before_the_first_deal_only_pasting_is_offered() -> None:
+    made = page()
+    assert [target.intent for target in made.scene.targets()] == [PASTE, Back()]
+    assert made.room.tell("no_statistics").split()[0] in words(made.scene.view())
+
+
+def test_what_is_copied_are_the_statistics() -> None:
+    made = page(deals=2)
+    choose(made, COPY)
+    text = clipboard(made).text
+    assert text is not None and "\n" not in text
+    assert tally.from_text(text) == made.session.history.tally
+    assert made.room.tell("copied") in words(made.scene.view())
+
+
+def test_pasting_where_there_is_nothing_yet() -> None:
+    made = page()
+    clipboard(made).text = tally.to_text({("hard", "two"): LINE})
+    choose(made, PASTE)
+    assert isinstance(made.scene, Page)
+    assert made.session.history.tally == {("hard", "two"): LINE}
+    assert "63.3" in words(made.scene.view())
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_pasting_over_others_asks_first(agrees: bool) -> None:
+    made = page(deals=1)
+    before = made.session.history.tally
+    clipboard(made).text = tally.to_text({("hard", "two"): LINE})
+    choose(made, PASTE)
+    assert isinstance(made.scene, Ask)
+    made.touch(made.target(YES if agrees else Back()))
+    assert isinstance(made.scene, Page)
+    assert made.session.history.tally == ({("hard", "two"): LINE} if agrees else before)
+
+
+@pytest.mark.parametrize("text", [None, "", "B1XYZ", '{"format":1,"lines":[{}]}', "[" * 5000])
+def test_what_is_no_statistics_changes_nothing(text: str | None) -> None:
+    made = page(deals=1)
+    before = made.session.history
+    clipboard(made).text = text
+    choose(made, PASTE)
+    assert made.session.history == before
+    assert made.room.tell("no_statistics_pasted") in clipboard(made).said
+
+
+def test_reset_asks_twice() -> None:
+    made = page(deals=2)
+    choose(made, RESET)
+    agree(made)
+    assert isinstance(made.scene, Ask)
+    assert made.session.history.tally
+    agree(made)
+    assert isinstance(made.scene, Page)
+    assert made.session.history.tally == {}
+    assert len(made.session.history.deals) == 2
+    assert [target.intent for target in made.scene.targets()] == [PASTE, Back()]
+
+
+def test_a_double_tap_never_says_yes_twice() -> None:
+    made = page(deals=1)
+    choose(made, RESET)
+    where = made.target(YES).box.centre
+    made.tap(*where)
+    made.tap(*where)
+    assert made.session.history.tally
+
+
+def test_no_to_the_second_question_keeps_all() -> None:
+    made = page(deals=1)
+    choose(made, RESET)
+    agree(made)
+    made.touch(made.target(Back()))
+    assert isinstance(made.scene, Page)
+    assert made.session.history.tally
