@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Protocol
 
 import sprites
@@ -71,7 +72,7 @@ class Room:
 
     def table_for(self, variant: Variant, foot: float = 0.0) -> Table:
         """The parts of the table for any variant, on this screen, with this deck; `foot` pixels below stay free."""
-        ratio = sprites.card_height(self.session.settings.deck, 1000) / 1000
+        ratio = _ratio(self.session.settings.deck)
         screen = self.screen._replace(bottom=self.screen.bottom + round(foot)) if foot else self.screen
         return table(screen, ratio, variant, self.session.settings.hand == "left")
 
@@ -92,3 +93,9 @@ class Room:
         while self.session.notices:
             key, values = self.session.notices.pop(0)
             yield self.tell(key, **values)
+
+
+@cache
+def _ratio(deck: str) -> float:
+    """The height of a deck's cards over their width."""
+    return sprites.card_height(deck, 1000) / 1000

@@ -28,11 +28,24 @@ class Unpainted(Painter):
         """Leaves the surface as it is."""
 
 
+class Quiet(Sounds):
+    """Makes no sound, and remembers which it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__(0.0, True)
+        self.played: list[str] = []
+
+    def play(self, name: str, step: int = 0) -> None:
+        """Remembers it."""
+        self.played.append(name)
+
+
 class World:
-    """Remembers what was said."""
+    """Remembers what was said; `clipboard` gives what is pasted."""
 
     def __init__(self) -> None:
         self.said: list[str] = []
+        self.clipboard: Callable[[], str | None] = lambda: None
 
     def say(self, text: str) -> None:
         """Remembers it."""
@@ -43,8 +56,8 @@ class World:
         return False
 
     def paste(self) -> str | None:
-        """Has nothing to paste."""
-        return None
+        """What the clipboard holds."""
+        return self.clipboard()
 
 
 class Rig:
@@ -67,7 +80,8 @@ class Rig:
         session = Session(self.store, Random(seed), lambda: "2024-05-01")
         if choices:
             session.change(**choices)
-        self.room = Room(session, Sounds(0.0, True), self.world, "en")
+        self.sounds = Quiet()
+        self.room = Room(session, self.sounds, self.world, "en")
         self.app = App(self.room, scene, lambda: self.now)
         if not painted:
             self.app._painter = Unpainted()
