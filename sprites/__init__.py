@@ -24,7 +24,7 @@ line. Edge None means no line.
 
 *Patterns* (`sprites.patterns`): stripes, bars, checks, lozenges, dots, scales.
 
-*Parts* shared by all decks live in `sprites.parts`; *signs* (the plain suit symbols) in `sprites.signs`.
+*Parts* shared by all decks live in `sprites.parts`; plain Italian suit signs in `sprites.signs`.
 
 *Decks.* `sprites/decks/NAME/` holds one deck and its `DECK` (see `sprites.decks.deck.Deck`): `pips.py` the number
 cards, further modules the figures, keyed "JC" to "KB" (rank, suit), each a function that gets the card's pen. The

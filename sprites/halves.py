@@ -18,7 +18,8 @@ def two_headed(pen: Pen, half: Drawing, rise: float = 0.0) -> None:
     half(Pen(layer, pen.matrix, pen.inks, pen.weight))
     width, height = surface.get_size()
     slope = rise * pen.scale()
-    below = [(0, height / 2 + slope), (width, height / 2 - slope), (width, height), (0, height)]
-    pygame.draw.polygon(layer, (0, 0, 0, 0), below)
+    for column in range(width):  # by columns, so that either half begins at the very pixel where the other ends
+        cut = round(height / 2 + slope * (1 - (2 * column + 1) / width))
+        layer.fill((0, 0, 0, 0), (column, cut, 1, height - cut))
     surface.blit(layer, (0, 0))
     surface.blit(pygame.transform.rotate(layer, 180), (0, 0))

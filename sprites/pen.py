@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from math import cos, hypot, radians, sin
 
 import pygame
@@ -10,6 +11,8 @@ from sprites.curves import Curve, Point, curve, polygon
 from sprites.inks import Colour, Inks
 
 LINE = 1.15  # width of the dark outline in hundredths of the card's width
+
+_THIN = 6.0  # pixels of a stroke, before the card is shrunk, in which no notch is seen
 
 Matrix = tuple[float, float, float, float, float, float]
 Path = str | tuple[Point, ...] | list[Point]
@@ -119,11 +122,14 @@ class Pen:
         return [(a * x + c * y + e, b * x + d * y + f) for x, y in points]
 
     def _trace(self, outline: Curve, points: list[Point], closed: bool, colour: Colour, thick: float) -> None:
-        width = max(1, round(thick))
-        pygame.draw.lines(self.surface, colour, closed, points, width)
-        if width > 2:
-            for joint in outline.joints:
-                pygame.draw.circle(self.surface, colour, points[joint], width / 2)
+        """A stroke as a row of four-cornered pieces that share their ends, round where it bends sharply."""
+        if thick < _THIN:
+            pygame.draw.lines(self.surface, colour, closed, points, max(1, round(thick)))
+            return
+        for piece in _pieces(points, set(outline.joints), closed, thick / 2):
+            pygame.draw.polygon(self.surface, colour, piece)
+        for joint in outline.joints:
+            pygame.draw.circle(self.surface, colour, points[joint], thick / 2)
 
 
 def upright(surface: pygame.Surface, unit: float, inks: Inks, weight: float = LINE) -> Pen:
@@ -133,6 +139,28 @@ def upright(surface: pygame.Surface, unit: float, inks: Inks, weight: float = LI
 
 def _curve(path: Path, closed: bool) -> Curve:
     return curve(path, closed) if isinstance(path, str) else polygon(tuple(path), closed)
+
+
+def _pieces(points: list[Point], joints: set[int], closed: bool, half: float) -> Iterator[tuple[Point, ...]]:
+    """The four corners of each piece of a stroke; neighbours meet halfway but at joints, where each ends square."""
+    ways = list(pairwise([*points, points[0]] if closed else points))
+    across = [_across(here, there, half) for here, there in ways]
+    starts = [
+        (u, v) if index in joints else ((u + s) / 2, (v + t) / 2)
+        for index, ((s, t), (u, v)) in enumerate(zip([across[-1], *across], across, strict=False))
+    ]
+    last = len(points) - 1
+    for index, (((x, y), (next_x, next_y)), (a, b)) in enumerate(zip(ways, starts, strict=True)):
+        after = 0 if index == last else index + 1
+        c, d = across[index] if after in joints else starts[after]
+        yield (x + a, y + b), (x - a, y - b), (next_x - c, next_y - d), (next_x + c, next_y + d)
+
+
+def _across(here: Point, there: Point, half: float) -> Point:
+    """The vector of length `half` square to the way from `here` to `there`."""
+    dx, dy = there[0] - here[0], there[1] - here[1]
+    reach = half / (hypot(dx, dy) or 1.0)
+    return dy * reach, -dx * reach
 
 
 def _bounds(points: list[Point], surface: pygame.Surface) -> pygame.Rect:

@@ -41,14 +41,7 @@ def court(figure: Drawing, sash: Drawing, rise: float) -> Drawing:
 
 def _card(pen: Pen, figure: Drawing, sash: Drawing, rise: float) -> None:
     turn = -degrees(atan2(rise, 50))
-    _seam(pen.at(50, HEIGHT / 2, turn=turn), sash)
     two_headed(pen, partial(_half, figure=figure, sash=sash, turn=turn), rise)
-
-
-def _seam(pen: Pen, sash: Drawing) -> None:
-    """The sash's middle, whole: it shows through the fine gap the cut leaves between the halves."""
-    with pen.inside(((-43, -1), (43, -1), (43, 1), (-43, 1)), "ink", None) as strip:
-        sash(strip)
 
 
 def _half(pen: Pen, figure: Drawing, sash: Drawing, turn: float) -> None:

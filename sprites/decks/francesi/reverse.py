@@ -46,11 +46,11 @@ def _trellis(pen: Pen) -> None:
     for index in range(-12, 13):
         x = index * _STEP
         for lean in (-100, 100):
-            pen.line(((x - lean, -100), (x + lean, 100)), "ink", 2.6)
+            pen.line(((x - lean, -100), (x + lean, 100)), "ink", 1.9)
     for index in range(-12, 13):
         x = index * _STEP
         for lean in (-100, 100):
-            pen.line(((x - lean, -100), (x + lean, 100)), "leaf", 1.3)
+            pen.line(((x - lean, -100), (x + lean, 100)), "leaf", 0.95)
     for row in range(-12, 13):
         for column in range(-5, 6):
             place = pen.at((column + (row % 2) / 2) * _STEP, row * _STEP / 2)

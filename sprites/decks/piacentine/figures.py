@@ -32,7 +32,6 @@ _HALVES: Mapping[str, Drawing] = {
 
 
 def _figure(pen: Pen, body: Drawing, suit: str) -> None:
-    _sash(pen, suit)  # shows through the hair's breadth that both halves leave free at the cut
     two_headed(pen, partial(_half, body=body, suit=suit), _RISE)
 
 
