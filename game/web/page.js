@@ -43,10 +43,11 @@
     const Real = window[name];
     if (Real) window[name] = class extends Real {
       constructor(...given) { super(...given); contexts.push(this); if (!started) this.suspend(); }
+      resume() { return started && !document.hidden ? super.resume() : Promise.resolve(); } // SDL would as it likes
     };
   }
   const each = (act) => contexts.forEach((context) => { try { Promise.resolve(act(context)).catch(() => {}); } catch {} });
-  const resume = () => started && !document.hidden && each((context) => context.state !== "running" && context.resume());
+  const resume = () => each((context) => context.state !== "running" && context.resume());
 
   // ---- what happened since the game last asked
 
