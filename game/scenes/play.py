@@ -70,6 +70,7 @@ class Play:
     def _show(self, change: Callable[[], State]) -> None:
         self.board.show(change())
         self._rested, self.chosen = 0.0, None
+        self.room.notice = " ".join(self.room.notices()) or self.room.notice
 
     def _act(self, move: Move) -> None:
         session, room = self.room.session, self.room
