@@ -15,6 +15,8 @@ from game.scenes.room import Room
 from game.scenes.widgets import button
 from game.texts import LANGUAGES
 
+KEYBOARD = 700  # CSS pixels of width from which on a screen may have a keyboard before it
+
 
 class _Button(NamedTuple):
     box: Box
@@ -47,7 +49,7 @@ class Menu:
     def _paper(self) -> Box:
         area, on = safe(self.room.screen), self.room.table
         width = min(area.width, 24 * on.text)
-        height = self._head() + 5 * self._side() + 5 * on.gap + self._foot()
+        height = self._head() + 5 * self._side() + 6 * on.gap + self._foot()
         return around(*area.centre, width, min(height, area.height))
 
     def _side(self) -> float:
@@ -65,10 +67,11 @@ class Menu:
         return min(self._title(), safe(self.room.screen).height - 5 * (self._side() + self.room.table.gap))
 
     def _foot(self) -> float:
-        """The room for the line about keys and notices, if the screen leaves it."""
+        """The room for what there is to be told, if the screen leaves it."""
         on = self.room.table
-        used = self._head() + 5 * self._side() + 5 * on.gap
-        return 2.8 * on.text if self._told() and safe(self.room.screen).height - used > 4 * on.text else 0.0
+        wanted = 1.3 * on.text * len(self._told())
+        used = self._head() + 5 * self._side() + 7 * on.gap
+        return wanted if safe(self.room.screen).height - used > wanted else 0.0
 
     def _buttons(self) -> Iterator[_Button]:
         room, on, paper = self.room, self.room.table, self._paper()
@@ -137,17 +140,22 @@ class Menu:
             yield Label(line, paper.centre[0], paper.y + title + (number + 0.2) * pace, on.text, width)
 
     def _told(self) -> tuple[str, ...]:
-        """What there is to be told, else the keys, in at most two lines; nothing if they are too wide."""
+        """What there is to be told, else the keys, on a screen that may have a keyboard."""
         room, on = self.room, self.room.table
         size, width = round(on.text), min(safe(room.screen).width, 24 * on.text) - 4 * on.gap
-        lines = wrapped(room.notice, size, width) if room.notice else (room.tell("keys_play"), room.tell("keys_table"))
-        return lines[:2] if max(measure(line, size) for line in lines) <= width else ()
+        if room.notice or room.screen.width < KEYBOARD * room.screen.scale:
+            return wrapped(room.notice, size, width)
+        lines = [""]
+        for key in f"{room.tell('keys_play')} · {room.tell('keys_table')}".split(" · "):
+            longer = f"{lines[-1]} · {key}" if lines[-1] else key
+            lines[-1:] = [longer] if measure(longer, size) <= width else [lines[-1], key]
+        return tuple(lines)
 
     def _lines(self, paper: Box) -> Iterator[Item]:
         on = self.room.table
         for number, line in enumerate(self._told()):
-            y = paper.bottom - on.gap - self._foot() + (number + 0.7) * 1.3 * on.text
-            yield Label(line, paper.centre[0], y, round(on.text), paper.width - 4 * on.gap)
+            y = paper.bottom - on.gap - self._foot() + (number + 0.5) * 1.3 * on.text
+            yield Label(line, paper.centre[0], y, round(on.text), paper.width - 4 * on.gap + 2)
 
 
 def standing(room: Room) -> tuple[str, ...]:

@@ -140,3 +140,11 @@ def test_all_rows_can_be_reached_by_keys() -> None:
     assert Do("volume", -1) in reached
     assert Go("menu") not in reached
     assert {getattr(each, "setting", None) for each in reached} >= {"speed", "claim", "preset", "exchange", "match"}
+
+
+@pytest.mark.parametrize(("size", "told"), [((1280, 720), True), ((390, 844), False)])
+def test_the_keys_are_told_where_there_may_be_some(size: tuple[int, int], told: bool) -> None:
+    made = rig(routes.menu, size=size)
+    seen = words(made.scene.view())
+    keys = f"{tell('en', 'keys_play')} · {tell('en', 'keys_table')}".split(" · ")
+    assert all((key in seen) == told for key in keys)
