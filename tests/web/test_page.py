@@ -204,6 +204,14 @@ def test_a_text_can_be_copied(shell: Callable[..., Page]) -> None:
     expect(page.locator("#box-details")).to_have_value("a fault is told all the same")
 
 
+def test_a_text_can_be_pasted(shell: Callable[..., Page]) -> None:
+    page = playing(shell())
+    page.once("dialog", lambda dialog: dialog.accept("B1SSC 40000"))
+    assert page.evaluate("briscola.ask()") == "B1SSC 40000"
+    page.once("dialog", lambda dialog: dialog.dismiss())
+    assert page.evaluate("briscola.ask()") == ""
+
+
 def test_the_back_button_is_the_games_until_it_is_pressed_twice(shell: Callable[..., Page]) -> None:
     page = playing(shell())
     page.evaluate("history.back()")
