@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from operator import mul
 from pathlib import Path
@@ -17,16 +18,22 @@ STEP = 128  # steps in one unit of an activation and of the first layer's weight
 FINE = 512  # steps in one unit of the later layers' weights
 UNIT = STEP * FINE  # steps in one unit of an output
 NARROW, WIDE = 16, 32  # bits of a lane in the first and in the second layer
+_KINDS = {NARROW: "H", WIDE: "I"}
 _RAISE = 1 << 15, 1 << 31  # keeps every lane positive
 _CLIPPED = bytes(min(255, max(0, lane - _RAISE[0])) for lane in range(1 << NARROW)).__getitem__
 
 
 def packed(lanes: Sequence[int], bits: int) -> int:
     """One integer with a lane of `bits` for each of the (possibly negative) `lanes`, the first lowest."""
-    total = 0
-    for lane in reversed(lanes):
-        total = (total << bits) + lane
-    return total
+    middle = 1 << bits - 1
+    raised = array(_KINDS[bits], [lane + middle for lane in lanes]).tobytes()
+    return int.from_bytes(raised, "little") - middle * _ones(len(lanes), bits)
+
+
+@cache
+def _ones(lanes: int, bits: int) -> int:
+    """A one in every lane."""
+    return sum(1 << bits * lane for lane in range(lanes))
 
 
 class Network:
@@ -37,9 +44,9 @@ class Network:
         (first, rows), (second, middle), (third, last) = layers
         self.sizes = 2 * len(first), 4 * len(second)
         self.rows = [packed(row, NARROW) for row in rows]
-        self.bias = packed([each + _RAISE[0] for each in first], NARROW)
+        self.bias = packed(first, NARROW) + _ones(len(first), NARROW) * _RAISE[0]
         self._middle = [packed(row, WIDE) for row in middle]
-        self._start = packed([each + _RAISE[1] for each in second], WIDE)
+        self._start = packed(second, WIDE) + _ones(len(second), WIDE) * _RAISE[1]
         self._columns = [tuple(row[k] for row in last) for k in range(len(third))]
         self._third = third
 

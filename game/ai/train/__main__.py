@@ -20,7 +20,7 @@ GAMES = {
     "briscolone": Game(hand_size=5, trump=False, follow=0.4, shown=0.0, bonus=0.0),
 }
 BATCH = 2048
-TRACE = 0.8
+TRACE = 0.6  # the lambda of the returns (tree backup: only what was a surprise is carried back)
 
 
 def fresh(rng: np.random.Generator, hidden: int, judge: int) -> Players:

@@ -85,28 +85,33 @@ def round_of_play(
     players: Players, game: Game, deals: int, heat: float, trace: float, rng: np.random.Generator
 ) -> Lessons:
     """Play `deals` deals to the last tricks and note what they teach; `trace` is the lambda of the returns."""
-    table, lessons, sign = deal(game, deals, rng), Lessons(), np.ones(deals)
-    kept: list[tuple[Table, Array, Array]] = []  # after each trick: the tables, who leads, what the value says
+    table, lessons = deal(game, deals, rng), Lessons()
+    kept: list[Judged] = []
     while table.tricks > inputs.LAST:
-        after, won, judged = _trick(players, table, game, heat, rng, lessons)
-        sign = np.where(won, -sign, sign)
-        kept.append((after, sign, judged))
-        table = draw(after)
-    result = np.zeros(deals)
-    for after, sign, judged in reversed(kept):
-        if draw(after).tricks > inputs.LAST:
-            lessons.worlds.append(world(after))
-            lessons.returns.append((sign * result - after.margin) / SCALE)
-            result = trace * result + (1 - trace) * sign * judged
-        else:
-            result = sign * judged
+        kept.append(_trick(players, table, game, heat, rng, lessons))
+        table = draw(kept[-1].after)
+    result = kept[-1].judged  # of the trick last played, for who leads next
+    for trick, later in zip(reversed(kept[:-1]), reversed(kept[1:]), strict=True):
+        surprise = np.where(later.won, -1, 1) * (result - later.judged)
+        result = later.expected + trace * surprise
+        lessons.worlds.append(world(trick.after))
+        lessons.returns.append((result - trick.after.margin) / SCALE)
     return lessons
+
+
+class Judged(NamedTuple):
+    """A trick as it was played, and what the value says of it."""
+
+    after: Table  # not drawn yet
+    won: Array  # (deals,) whether the follower took it
+    judged: Array  # (deals,) what who leads next may expect
+    expected: Array  # (deals,) what its leader could expect before it was played
 
 
 def _trick(
     players: Players, table: Table, game: Game, heat: float, rng: np.random.Generator, lessons: Lessons
-) -> tuple[Table, Array, Array]:
-    """Judge every lead with every reply, note it, and play one: the tables, who took, and the judgement."""
+) -> Judged:
+    """Judge every lead with every reply, note it, and play one of each."""
     deals, held = table.leader.shape
     rows, free = view(table), np.ones((deals, held), bool)
     results = _results(players.value, table, game.bonus)
@@ -119,13 +124,14 @@ def _trick(
         replies.append(odds(scores, masks[-1], heat))
     expected = (results * np.stack(replies, 1)).sum(2)
     lessons.decision(rows, table.leader + LEADS, free, expected)
-    lead = chosen(odds(advantages(players.policy, rows, table.leader, LEADS), free, heat), rng)
+    leads = odds(advantages(players.policy, rows, table.leader, LEADS), free, heat)
+    lead = chosen(leads, rng)
     pick = (lead, np.arange(deals))
     lessons.decision(np.stack(views)[pick], table.follower + REPLIES, np.stack(masks)[pick], -results[pick[::-1]])
     reply = chosen(np.stack(replies)[pick], rng)
     after, won = settle(table, lead, reply)
     judged = results[np.arange(deals), lead, reply]
-    return after, won, np.where(won, -judged, judged)
+    return Judged(after, won, np.where(won, -judged, judged), (leads * expected).sum(1))
 
 
 def _results(value: Network, table: Table, bonus: float) -> Array:

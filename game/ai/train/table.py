@@ -16,7 +16,7 @@ Array = np.ndarray[Any, Any]
 
 POINTS = np.array(inputs.POINTS)
 SUIT = np.arange(40) // 10
-OTHERS = {n: np.array([[k for k in range(n) if k != i] for i in range(n)]) for n in range(2, 6)}
+OTHERS = {n: np.array([[k for k in range(n) if k != i] for i in range(n)], int) for n in range(1, 6)}
 
 
 def beats(trump: bool) -> Array:
