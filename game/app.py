@@ -19,6 +19,7 @@ from game.scenes.room import Room
 
 STEP = 1 / 60  # seconds
 MOST_STEPS = 5  # in a frame; a longer gap means that the page was hidden
+DRAW = 0.008  # seconds of a picture in which cards are drawn for the first time; one always is
 WARM = 0.006  # seconds a frame for cards that will be needed later
 
 
@@ -35,7 +36,7 @@ class App:
         self.flips = 0
         self._clock = clock
         self._listener = Listener()
-        self._painter = Painter()
+        self._painter = Painter(DRAW)
         self._left = 0.0  # time not yet stepped
         self._shown: tuple[object, View] | None = None
         self._warming: tuple[object, Iterator[None]] | None = None
@@ -110,7 +111,7 @@ class App:
         settings = room.session.settings
         look = (settings.deck, settings.contrast, surface.get_size())
         view = self.scene.view()
-        if self._shown == (look, view):
+        if self._shown == (look, view) and not self._painter.unfinished:
             self._warm()
             return
         began = self._clock()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -9,14 +10,13 @@ from functools import lru_cache
 import pygame
 
 import sprites
-from game.cards import Card
 from game.effects import Spark
 from game.icons import icon
 from game.layout import Box
+from game.originals import BACK, Originals
 from game.picture import Clip, Face, Icon, Item, Label, Panel, Pip, Star, View
 
 BUDGET = 24_000_000  # pixels kept in ready-made surfaces (about 96 MB)
-BACK = -1  # in the place of a card: its back
 
 # fill, edge; None leaves out
 STYLES: dict[str, tuple[str | None, str | None]] = {
@@ -35,33 +35,54 @@ STYLES: dict[str, tuple[str | None, str | None]] = {
 
 
 class Painter:
-    """Draws pictures on one surface after another with one deck; keeps what it has made."""
+    """Draws pictures on one surface after another with one deck; keeps what it has made.
 
-    def __init__(self) -> None:
+    After `budget` seconds of a picture no more new cards are drawn; `unfinished` asks for the same picture again.
+    """
+
+    def __init__(self, budget: float = math.inf) -> None:
         self.deck = sprites.DECKS[0]
         self.contrast = False
         self.width = 120  # of a card at its largest, in pixels: all others are made from it
+        self._originals = Originals(budget)
+        self._stretched = False  # the cloth
+        self._ground: pygame.Surface | None = None
+        self._size = (0, 0)  # of the picture before
         self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
         self._pixels = 0
 
     def prepare(self, deck: str, contrast: bool, width: float) -> None:
-        """Draw cards of `deck` from now on, at most `width` wide; a new width forgets all that was kept."""
+        """Draw cards of `deck` from now on, at most `width` wide; a new width forgets all that was made to measure."""
         if round(width) != self.width:
             self.forget()
         self.deck, self.contrast, self.width = deck, contrast, max(8, round(width))
 
     def forget(self) -> None:
-        """Drop every kept surface."""
+        """Drop every surface made to measure."""
         self._kept.clear()
         self._pixels = 0
         sprites.forget()
 
+    @property
+    def unfinished(self) -> bool:
+        """Whether something in the last picture stands in for what there was no time to draw."""
+        return self._stretched or self._originals.missed
+
     def paint(self, surface: pygame.Surface, view: View) -> None:
         """Draw a picture on the whole surface."""
-        surface.blit(self._keep(("cloth", *surface.get_size()), lambda: sprites.cloth(*surface.get_size())), (0, 0))
+        self._originals.begin(self.deck, self.contrast, self.width)
+        self._cloth(surface)
         for item in view:
             self._item(surface, item)
         surface.set_clip(None)
+
+    def _cloth(self, surface: pygame.Surface) -> None:
+        """The cloth; while the size changes from picture to picture, that of before is stretched."""
+        size = surface.get_size()
+        if self._ground is None or (self._ground.get_size() != size and self._size == size):
+            self._ground = sprites.cloth(*size)
+        self._stretched, self._size = self._ground.get_size() != size, size
+        surface.blit(pygame.transform.scale(self._ground, size) if self._stretched else self._ground, (0, 0))
 
     def _item(self, surface: pygame.Surface, item: Item) -> None:
         match item:
@@ -94,29 +115,13 @@ class Painter:
         """The card's surface; on its way its width and angle go in steps, so that few surfaces are needed."""
         flying = item.flight > 0
         step = max(1, self.width // 16) if flying else 1
-        width = max(4, round(item.width / step) * step)
+        width = max(4, int(item.width / step) * step if flying else round(item.width))
         angle = round(item.angle / 3) * 3 if flying else round(item.angle)
         squeeze = max(1, round(item.squeeze * 6)) if item.squeeze < 1 else 6
         card = int(item.card) if item.face_up else BACK
-        key = (self.deck, self.contrast, card, width, angle, squeeze)
-        return self._keep(key, lambda: self._made(card, width, angle, squeeze / 6))
-
-    def _made(self, card: int, width: int, angle: int, squeeze: float) -> pygame.Surface:
-        picture = self._flat(card)
-        if width != self.width or squeeze < 1:
-            height = sprites.card_height(self.deck, width)
-            picture = pygame.transform.smoothscale(picture, (max(2, round(width * squeeze)), height))
-        if angle % 90 == 0:
-            picture = pygame.transform.rotate(picture, angle) if angle else picture
-        else:
-            picture = pygame.transform.rotozoom(picture, angle, 1)
-        return quick(picture)
-
-    def _flat(self, card: int) -> pygame.Surface:
-        if card == BACK:
-            return sprites.back(self.deck, self.width)
-        suit, rank = Card(card).suit.value, Card(card).rank.value
-        return sprites.face(self.deck, suit, rank, self.width, contrast=self.contrast)
+        size = max(2, round(width * squeeze / 6)), sprites.card_height(self.deck, width)
+        original = self._originals.of(card)
+        return self._keep((original.look, card, size, angle), lambda: _made(original.picture, size, angle))
 
     def _panel(self, surface: pygame.Surface, item: Panel) -> None:
         width, height = round(item.box.width), round(item.box.height)
@@ -135,6 +140,17 @@ class Painter:
             _, old = self._kept.popitem(last=False)
             self._pixels -= old.get_width() * old.get_height()
         return made
+
+
+def _made(picture: pygame.Surface, size: tuple[int, int], angle: int) -> pygame.Surface:
+    """A card made to measure."""
+    if picture.get_size() != size:
+        picture = pygame.transform.smoothscale(picture, size)
+    if angle % 90:
+        picture = pygame.transform.rotozoom(picture, angle, 1)
+    elif angle:
+        picture = pygame.transform.rotate(picture, angle)
+    return quick(picture)
 
 
 def quick(picture: pygame.Surface) -> pygame.Surface:

@@ -158,7 +158,7 @@ class Board:
 
     def _sparks(self, on: Table) -> Iterator[Item]:
         """A burst when a load has just been captured."""
-        if self.room.speed == 0 or self._before is None or len(self.state.taken) == len(self._before.taken):
+        if self.room.speed == 0 or self._before is None or len(self.state.taken) <= len(self._before.taken):
             return
         trick = self.state.taken[-1]
         loads = [card for card in trick.cards if self.state.variant.values.points[card] >= BIG]

@@ -75,7 +75,9 @@ class Fuzz:
         rng = self.rng
         self.rig = Rig(rng.choice(WINDOWS), rng.getrandbits(32), store, painted=rng.random() < 0.005)
         self.rig.world.clipboard = self._texts
-        self._record, self._meant, self._yes = self.rig.session.record, frozenset[Card](), False
+        session = self.rig.session
+        self._deal, self._booked = (session.record, session.rehearsing), session.booked
+        self._meant, self._yes = frozenset[Card](), False
 
     def _texts(self) -> str | None:
         """What the clipboard holds: nothing, rubbish, a deal."""
@@ -100,6 +102,7 @@ class Fuzz:
         ]
         does = self.rng.choices([each for each, _ in kinds], [weight for _, weight in kinds])[0]
         self._meant, self._yes = frozenset(), False
+        self._ending = isinstance(self.rig.scene, Ending)
         does()
         self.seen[does.__name__] += 1
         self._check()
@@ -134,7 +137,7 @@ class Fuzz:
     def _turn(self) -> None:
         dt = self.rng.choice((STEP, STEP, 0.05, 0.1, 0.1, 0.1, 0.1, 0.0, -3.0, 600.0))
         with patch.object(self.rig.app, "_draw", lambda: None):
-            for _ in range(self.rng.choice((1, 4, 12, 24))):
+            for _ in range(self.rng.choice((1, 4, 8, 20))):
                 self.rig.frame(dt)
 
     def _key(self) -> None:
@@ -210,8 +213,9 @@ class Fuzz:
     def _check(self) -> None:
         rig, session = self.rig, self.rig.session
         self.seen[type(rig.scene).__name__] += 1
-        if session.record != self._record:
+        if (session.record, session.rehearsing) != self._deal:
             self._changed(session)
+        self._booked = session.booked
         if isinstance(rig.scene, Play | Deal):
             self._check_table(rig)
         if self.rng.random() < 0.02:
@@ -219,16 +223,18 @@ class Fuzz:
 
     def _changed(self, session: Session) -> None:
         """The cards are all there, the state follows from the record, and only what was tapped was played."""
-        old, new = self._record, session.record
-        self._record = new
+        (old, rehearsed), new = self._deal, session.record
+        self._deal = new, session.rehearsing
         reached = replay(new)
         assert session.state in (reached, settled(reached))
-        if new.deck != old.deck or new.variant != old.variant:
+        if (new.deck, new.variant, session.rehearsing) != (old.deck, old.variant, rehearsed):
             self.seen["deals"] += 1
+            lost = bool(old.moves) and not self._booked and not rehearsed and not session.rehearsing
+            assert self._yes or not lost
             return
         made = new.moves[len(old.moves) :]
-        if isinstance(self.rig.scene, Ending) or (len(made) > 2 and session.booked):
-            return
+        if self._ending or isinstance(self.rig.scene, Ending):
+            return  # both sides are played
         mine = [move for at, move in enumerate(made, len(old.moves)) if to_move(settled(replay(new, at))) == PLAYER]
         assert len(mine) <= 1, mine
         for move in mine:

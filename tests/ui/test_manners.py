@@ -367,3 +367,14 @@ def test_the_screen_reader_hears_every_play() -> None:
     Pilot(rig).deal()
     assert len([text for text in rig.world.said if text]) >= 40
     assert legal(rig.session.state) == ()
+
+
+def test_undo_back_before_the_first_trick_is_drawn() -> None:
+    rig = seated(speed="normal")
+    rig.touch(rig.find(Pick)[0])
+    rig.wait_for(lambda: bool(rig.session.state.taken) and bool(rig.find(Pick)))
+    while rig.session.state.taken:
+        rig.key(pygame.K_u)
+        for _ in range(40):
+            rig.frame()
+    assert rig.session.practice
