@@ -15,7 +15,7 @@ _DEPTH = 76  # alpha in the middle of a shadow
 
 def shadow(width: int, height: int) -> pygame.Surface:
     """The soft shadow of a card of this size, larger by SHADOW card widths on each side."""
-    return cache.keep(("shadow", width, height), lambda: _shadow(width, height))
+    return cache.keep(("shadow", width, height), lambda: _stretched_shadow(width, height))
 
 
 def cloth(width: int, height: int) -> pygame.Surface:
@@ -26,6 +26,14 @@ def cloth(width: int, height: int) -> pygame.Surface:
 def star(size: int) -> pygame.Surface:
     """The mark of the card that is winning the trick: an eight-pointed compass star."""
     return cache.keep(("star", size), lambda: _star(size))
+
+
+def _stretched_shadow(width: int, height: int) -> pygame.Surface:
+    """Scaled from a shadow that is drawn once: a card in flight needs another size for nearly every frame."""
+    plain = (200, 320) if height >= width else (320, 200)
+    drawn = cache.keep(("drawn shadow", plain), lambda: _shadow(*plain))
+    reach = round(width * SHADOW)
+    return pygame.transform.smoothscale(drawn, (width + 2 * reach, height + 2 * reach))
 
 
 def _shadow(width: int, height: int) -> pygame.Surface:
