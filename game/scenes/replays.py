@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 
 from game import history
 from game.deal_code import BrokenCode, from_code, to_code
 from game.intents import Do
-from game.record import chosen_options, replay, settled
+from game.layout import Box
+from game.picture import Item, Target
+from game.record import Record, chosen_options, replay, settled
 from game.rules import is_over, points
 from game.scenes import Scene, routes
 from game.scenes.outcome import result
@@ -21,16 +25,31 @@ PASTE, COPY, WATCH = Do("paste"), Do("copy"), Do("watch")
 GROUP = 5  # letters of a code that stand together
 
 
-class _Past(NamedTuple):
-    """A deal, what is known of it, and the points of both sides (None before its end)."""
+@lru_cache(maxsize=2 * history.KEPT)
+def _totals(record: Record) -> tuple[int, ...] | None:
+    """The points of both sides, None while the deal is not over."""
+    state = settled(replay(record))
+    return points(state) if is_over(state) else None
 
-    entry: history.Entry
-    totals: tuple[int, ...] | None
 
+@dataclass(frozen=True)
+class _Line(Row):
+    """A deal in the list. It is not counted before it comes into sight, as fifty would take a while."""
 
-def _past(entry: history.Entry) -> _Past:
-    state = settled(replay(entry.record))
-    return _Past(entry, points(state) if is_over(state) else None)
+    number: int
+    deal: history.Entry
+
+    def _entry(self, room: Room, text: str) -> Entry:
+        return Entry(text, Do("deal", self.number), _date(room, self.deal.date), _kind(room, self.deal))
+
+    def height(self, room: Room, width: float) -> float:
+        return self._entry(room, "").height(room, width)
+
+    def items(self, room: Room, box: Box) -> Iterator[Item]:
+        return self._entry(room, _result(room, self.deal.record)).items(room, box)
+
+    def targets(self, room: Room, box: Box) -> Sequence[Target]:
+        return self._entry(room, _result(room, self.deal.record)).targets(room, box)
 
 
 def replays(room: Room, beneath: Scene) -> Page:
@@ -41,17 +60,14 @@ def replays(room: Room, beneath: Scene) -> Page:
 class _List:
     def __init__(self, room: Room, beneath: Scene) -> None:
         self.room = room
-        self._deals = [_past(each) for each in reversed(room.session.history.deals)]
+        self._deals = room.session.history.deals[::-1]
         self._trouble = ""
         self.page = Page(room, beneath, lambda: room.tell("replays"), self.rows, self.handle)
 
     def rows(self) -> list[Row]:
         room = self.room
         paste = Entry(room.tell("paste_code"), PASTE, note=self._trouble or room.tell("paste_code_note"))
-        deals: list[Row] = [
-            Entry(_result(room, past), Do("deal", number), _date(room, past.entry.date), _kind(room, past.entry))
-            for number, past in enumerate(self._deals)
-        ]
+        deals: list[Row] = [_Line(number, each) for number, each in enumerate(self._deals)]
         return [paste, *(deals or [Body(room.tell("no_replays"))])]
 
     def handle(self, intent: object) -> Scene | None:
@@ -71,7 +87,7 @@ class _List:
         if record.variant.name not in CHOICES["variant"]:
             return self._refuse("code_elsewhere")
         self._trouble = ""
-        return _Deal(self.room, self.page, _past(history.Entry(record, ""))).page
+        return _Deal(self.room, self.page, history.Entry(record, "")).page
 
     def _refuse(self, key: str) -> Scene:
         self._trouble = self.room.tell(key)
@@ -83,16 +99,16 @@ class _List:
 class _Deal:
     """One deal: what came of it, and what can be done with it."""
 
-    def __init__(self, room: Room, beneath: Scene, past: _Past) -> None:
-        self.room, self._past, self._copied = room, past, ""
+    def __init__(self, room: Room, beneath: Scene, entry: history.Entry) -> None:
+        self.room, self._entry, self._copied = room, entry, ""
         self.page = Page(room, beneath, lambda: room.tell("past_deal"), self.rows, self.handle)
 
     def rows(self) -> list[Row]:
-        room, tell, entry = self.room, self.room.tell, self._past.entry
+        room, tell, entry = self.room, self.room.tell, self._entry
         about = " · ".join(filter(None, (_kind(room, entry), _date(room, entry.date))))
         watch = [Entry(tell("watch"), WATCH, note=tell("watch_note"))] if entry.record.moves else []
         return [
-            Heading(_result(room, self._past)),
+            Heading(_result(room, entry.record)),
             Body(about),
             *watch,
             Entry(tell("rehearse"), Do("rehearse", False), note=tell("rehearse_note")),
@@ -101,7 +117,7 @@ class _Deal:
         ]
 
     def handle(self, intent: object) -> Scene | None:
-        room, entry = self.room, self._past.entry
+        room, entry = self.room, self._entry
         match intent:
             case Do("watch"):
                 return Replay(room, self.page, entry.record, _opponent(room, entry.level))
@@ -115,10 +131,11 @@ class _Deal:
         return None
 
 
-def _result(room: Room, past: _Past) -> str:
-    if past.totals is None:
-        return room.tell("result_unfinished" if past.entry.record.moves else "result_open")
-    return result(room, past.totals)
+def _result(room: Room, record: Record) -> str:
+    totals = _totals(record)
+    if totals is None:
+        return room.tell("result_unfinished" if record.moves else "result_open")
+    return result(room, totals)
 
 
 def _kind(room: Room, entry: history.Entry) -> str:
