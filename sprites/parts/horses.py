@@ -18,26 +18,45 @@ class Coat(NamedTuple):
     tack: str = "red"
 
 
+class Carriage(NamedTuple):
+    """How the neck is borne: trunk with neck and head, mane, where the head lies (x, y, turn of its poll), rein."""
+
+    trunk: str
+    mane: str
+    head: tuple[float, float, float]
+    rein: str
+
+
 class Pose(NamedTuple):
     """Turn of the trunk about the hips in degrees, and four closed leg paths with their hooves."""
 
     turn: float
+    carriage: Carriage
     far: tuple[tuple[str, str], ...]
     near_hind: tuple[str, str]
     near_fore: tuple[str, str]
 
 
-TRUNK = (
-    "-32,8 -29.6,-1 -22,-6 -11,-2.4 -2,0.4 7,-1.4 12,-6 14,-15 18,-26 25,-35 30,-36.4! 35.4,-33 "
-    "38.6,-26 42,-17 45.6,-10.6 "
-    "45,-5.8 41,-3.4 37,-5.6 34.6,-10.6 30.6,-14! 30,-8 32.6,1 33.4,10 28,19 17,23 4,24.6 -10,21.6 -20,20 -30,17"
-)
-MANE = (
+_POLL = (30.0, -36.4)  # of an upright head
+_BARREL = "33.4,10 28,19 17,23 4,24.6 -10,21.6 -20,20 -30,17"
+_BACK = "-32,8 -29.6,-1 -22,-6 -11,-2.4 -2,0.4 7,-1.4"
+_UPRIGHT = Carriage(
+    f"{_BACK} 12,-6 14,-15 18,-26 25,-35 30,-36.4! 35.4,-33 38.6,-26 42,-17 45.6,-10.6 "
+    f"45,-5.8 41,-3.4 37,-5.6 34.6,-10.6 30.6,-14! 30,-8 32.6,1 {_BARREL}",
     "31,-38! 24,-39.4 15.6,-32 10.6,-22 8,-13 6,-3! 10,-6 11.6,-1! 13.6,-8.6 16.6,-4.6! 17.4,-12 "
-    "20.6,-10! 20.6,-18 "
-    "24,-17! 24,-24 28,-24! 28.6,-32"
+    "20.6,-10! 20.6,-18 24,-17! 24,-24 28,-24! 28.6,-32",
+    (*_POLL, 0),
+    "39,-8.4 26,-12 10,-9",
 )
-TAIL = "-29,-2! -35,-6 -40,0 -41,12 -38,24 -40.4,34 -38,43! -35.6,35 -34,42! -31.6,30 -33,20 -32,12 -31,6!"
+_BOWED = Carriage(
+    f"{_BACK} 12,-6 19,-15 28,-22.6 36,-25! 41.6,-21 44.6,-13.6 46.8,-4 48.6,2.6 "
+    f"47.6,7.4 43.6,9.4 39.6,7 37.6,1.6 34.2,-3! 32.6,2 33.4,6 {_BARREL}",
+    "37,-27! 30,-28.6 20,-21.4 12.6,-12.6 5,-4! 9.4,-4.4 10,1! 13.6,-5 17,-0.6! 19,-8.6 23,-4.6! "
+    "24,-12 28,-9! 29,-16 33,-13.6! 34,-21",
+    (36.0, -25.0, 9),
+    "40.4,4 31,-5 22,-10",
+)
+_TAIL = "-29,-2! -35,-6 -40,0 -41,12 -38,24 -40.4,34 -38,43! -35.6,35 -34,42! -31.6,30 -33,20 -32,12 -31,6!"
 
 _HIND = (
     "-32,4! -15,12! -14.4,22 -19,31 -21,38 -20.4,50 -19,55! -25.6,55! -26,48 -28.4,40 -29,33 -28,27 -32.6,18",
@@ -73,9 +92,10 @@ _REAR_FAR = (
 )
 
 POSES = {
-    "walk": Pose(0, (_HIND_BACK, _FORE_LIFTED), _HIND, _FORE),
-    "trot": Pose(-4, (_HIND, _FORE_FORWARD), _HIND_BACK, _FORE_LIFTED),
-    "rear": Pose(-27, (_REAR_FAR, _FOLDED_HIGH), _REAR_HIND, _FORE_LIFTED),
+    "walk": Pose(0, _UPRIGHT, (_HIND_BACK, _FORE_LIFTED), _HIND, _FORE),
+    "trot": Pose(-4, _UPRIGHT, (_HIND, _FORE_FORWARD), _HIND_BACK, _FORE_LIFTED),
+    "paw": Pose(0, _BOWED, (_HIND_BACK, _FORE), _HIND, _FORE_LIFTED),
+    "rear": Pose(-27, _UPRIGHT, (_REAR_FAR, _FOLDED_HIGH), _REAR_HIND, _FORE_LIFTED),
 }
 _HIPS = (-22.0, 8.0)
 
@@ -87,9 +107,9 @@ def horse(pen: Pen, coat: Coat, pose: str) -> Pen:
     hind, fore = how.far
     _leg(pen, hind, coat.shade, coat.hoof)
     _leg(trunk, fore, coat.shade, coat.hoof)
-    trunk.shape(TAIL, coat.mane)
+    trunk.shape(_TAIL, coat.mane)
     trunk.line("-35,0 -37.4,10 -35.4,22 -37,34", weight=0.7)
-    _head(trunk, coat)
+    _neck(trunk, coat, how.carriage)
     _leg(pen, how.near_hind, coat.body, coat.hoof, joined=True)
     _leg(trunk, how.near_fore, coat.body, coat.hoof, joined=True)
     return trunk
@@ -100,10 +120,17 @@ def trunk_pen(pen: Pen, turn: float) -> Pen:
     return pen.at(*_HIPS, turn=turn).at(-_HIPS[0], -_HIPS[1])
 
 
+def _neck(pen: Pen, coat: Coat, carriage: Carriage) -> None:
+    x, y, turn = carriage.head
+    head = pen.at(x, y, turn=turn).at(-_POLL[0], -_POLL[1])
+    head.shape("24,-33! 24,-42! 30,-35!", coat.shade)
+    pen.shape(carriage.trunk, coat.body)
+    pen.shape(carriage.mane, coat.mane)
+    _head(head, coat)
+    pen.band(carriage.rein, 1.5, coat.tack)
+
+
 def _head(pen: Pen, coat: Coat) -> None:
-    pen.shape("24,-33! 24,-42! 30,-35!", coat.shade)
-    pen.shape(TRUNK, coat.body)
-    pen.shape(MANE, coat.mane)
     pen.shape("28.4,-33! 29.6,-43! 34,-34!", coat.body)
     pen.shape("30,-36 34,-34 36.4,-29 33.4,-29.4 31,-32", coat.mane, "ink", 0.8)  # forelock
     pen.shape("34.6,-26.6! 37,-28 38.4,-25.4! 36.4,-24.8", "white", "ink", 0.6)
@@ -111,14 +138,9 @@ def _head(pen: Pen, coat: Coat) -> None:
     pen.line("44.6,-10.6 43.6,-9.2", weight=1.6)  # nostril
     pen.line("46.4,-6.4 42,-7.4", weight=0.8)  # mouth
     pen.line("33,-14 30,-19 31,-24", weight=0.8)  # jaw
-    _bridle(pen, coat.tack)
-
-
-def _bridle(pen: Pen, ink: str) -> None:
-    pen.band("40.6,-22.4 37.4,-20 36.4,-13", 1.6, ink)  # noseband, high on the face
-    pen.band("29,-33 31.6,-26 37.4,-19.4 40,-9.6", 1.6, ink)
+    pen.band("40.6,-22.4 37.4,-20 36.4,-13", 1.6, coat.tack)  # noseband, high on the face
+    pen.band("29,-33 31.6,-26 37.4,-19.4 40,-9.6", 1.6, coat.tack)
     pen.disc(39.4, -9, 1.7, "gold")
-    pen.band("39,-8.4 26,-12 10,-9", 1.5, ink)  # rein to the rider's hand
 
 
 def _leg(pen: Pen, leg: tuple[str, str], ink: str, hoof: str, joined: bool = False) -> None:

@@ -47,10 +47,20 @@ def test_cups_and_coins_can_be_counted(suit: str, count: int) -> None:
     assert len(mask.connected_components(100)) == count
 
 
+@pytest.mark.parametrize(("count", "islands"), [(2, 1), (4, 2), (5, 3), (6, 3)])
 @pytest.mark.parametrize("suit", ["S", "B"])
-def test_crosses_add_up(suit: str) -> None:
-    """A card of swords or clubs shows more ink than the one of two fewer in the same arrangement."""
-    inks = [pygame.mask.from_surface(_surface(partial(NUMBERS[suit], count=count))).count() for count in range(2, 8)]
-    assert inks[1] > inks[0]
-    assert inks[3] > inks[2]
-    assert inks[5] > inks[4]
+def test_crosses_stand_apart(suit: str, count: int, islands: int) -> None:
+    """Every crossed pair is an island of ink, and so is the fifth sword or club between two of them."""
+    mask = pygame.mask.from_surface(_surface(partial(NUMBERS[suit], count=count)))
+    assert len(mask.connected_components(100)) == islands
+
+
+@pytest.mark.parametrize("count", [3, 7])
+@pytest.mark.parametrize("suit", ["S", "B"])
+def test_the_odd_one_is_set_off_by_paper(suit: str, count: int) -> None:
+    """Beside the upright sword or club a crossed pair is cut by a rim of paper."""
+    drawn = pixels(_surface(partial(NUMBERS[suit], count=count)))
+    paper = (drawn == (*DECK.inks["paper"], 255)).all(axis=2)
+    middle = drawn.shape[1] // 2
+    assert paper[:, :middle].any(axis=1).sum() > 20 * UNIT
+    assert paper[:, middle:].any(axis=1).sum() > 20 * UNIT

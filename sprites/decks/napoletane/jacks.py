@@ -94,8 +94,8 @@ def of_swords(pen: Pen) -> None:
 
 def of_clubs(pen: Pen) -> None:
     """A hooded woodsman with bare knees, leaning on a club as tall as himself."""
+    club(pen.at(71.6, 95, 1.1, 4), halo=True)
     ground(pen, 14, 80, 149)
-    club(pen.at(70.6, 96, 1.06, 3))
     for path, ankle, flip in (("42,98 37,116 38,128 36,143", 36, True), ("55,98 59,116 57,128 59,143", 59, False)):
         limb(pen, path, "skin", 13, 10, 9.4, 6)
         limb(pen, " ".join(path.split()[2:]), "white", 9.6, 6.4)
@@ -105,14 +105,14 @@ def of_clubs(pen: Pen) -> None:
             pen.line(f"{x - 4.4},{y + 1.6} {x + 4.4},{y - 1.6}", "red", 1.6)
         shoe(pen.at(ankle, 143.6, 0.98, 0, flip), "brown")
     hem = "66,100! 62,106 58.6,99! 54,107 50,100! 45.6,107 41,99! 37,106 33,100!"
-    with pen.inside("35,52! 49,47 63,52! 66,64 62,80 " + hem + " 37,80 33,64", "green") as tunic:
-        dots(tunic, (30, 52, 70, 110), "leaf", 8.6, 1.9)
-        tunic.band("34,97 49,98.4 66,97", 2.2, "gold", None)
+    with pen.inside("35,52! 49,47 63,52! 66,64 62,80 " + hem + " 37,80 33,64", "gold") as tunic:
+        dots(tunic, (30, 52, 70, 110), "red", 8.6, 1.7)
+        tunic.band("34,97 49,98.4 66,97", 2.2, "red", None)
     pen.band("36.6,82 49,84.4 62.4,82", 4.4, "brown")
     pen.shape("53,84! 60,83! 61,94 54,95!", "brown")
-    limb(pen, "61,56 71,66 70.4,74", "green", 12, 10, 7)
+    limb(pen, "61,56 71,66 70.4,74", "blue", 12, 10, 7)
     fist(pen.at(70.6, 77, 1.1))
-    limb(pen, "37,56 27,68 27.6,80 36,84", "green", 12, 11, 8.6, 6)
+    limb(pen, "37,56 27,68 27.6,80 36,84", "blue", 12, 11, 8.6, 6)
     fist(pen.at(38, 84, 0.95))
     head(pen.at(49.6, 33, 1.1), Look("sly", "none", "stubble"))
     hood(pen.at(49.6, 33, 1.12), "red", "gold")

@@ -5,7 +5,7 @@ from sprites.parts.hats import closed_crown, crown, leaf, leaf_crown, spiked_cro
 from sprites.parts.heads import Look, head
 from sprites.parts.limbs import boot, fist, limb, palm, shoe
 from sprites.parts.scenery import ground, stool, throne
-from sprites.patterns import bars, lozenges, scales, stripes
+from sprites.patterns import bars, scales, stripes
 from sprites.pen import Pen
 
 
@@ -40,21 +40,19 @@ def of_cups(pen: Pen) -> None:
 
 
 def of_coins(pen: Pen) -> None:
-    """A merchant king on his throne, robed in gold, the coin on his knee."""
+    """A merchant king on his throne, robed in plain blue, the coin on his knee."""
     throne(pen.at(46, 86, 1.04), "green", "leaf")
     stool(pen.at(46, 143), "red")
     for x, flip in ((37.0, True), (56.0, False)):
-        shoe(pen.at(x, 138.6, 1, 0, flip), "blue")
-    with pen.inside("31,92! 24,104 22,120 25,137! 46,141 68,137! 71,118 68,102 60,92!", "gold") as skirt:
-        lozenges(skirt, (18, 88, 76, 144), "red", 10, 0.62)
-        skirt.band("20,133 46,137.6 72,133", 5, "blue")
-    pen.line("46,104 45,136", weight=0.9)
-    pen.line("33,106 31,134", weight=0.8)
-    with pen.inside("31,53! 46,49 61,53! 64,68 61,84 63,96! 46,100 29,96! 31,84 28,68", "gold") as robe:
-        lozenges(robe, (24, 46, 68, 102), "red", 10, 0.62)
-    pen.shape("40,50! 46,52! 52,50! 51,76 50,97! 42,97! 41,76", "blue")
-    for y in (60.0, 70.0, 80.0, 90.0):
-        pen.disc(46, y, 1.9, "gold")
+        shoe(pen.at(x, 138.6, 1, 0, flip), "gold")
+    with pen.inside("31,92! 24,104 22,120 25,137! 46,141 68,137! 71,118 68,102 60,92!", "blue") as skirt:
+        skirt.band("20,132 46,136.6 72,132", 6, "gold")
+    pen.line("46,104 45,130", weight=0.9)
+    pen.line("33,106 31,128", weight=0.8)
+    pen.shape("31,53! 46,49 61,53! 64,68 61,84 63,96! 46,100 29,96! 31,84 28,68", "blue")
+    pen.shape("40,50! 46,52! 52,50! 51,76 50,97! 42,97! 41,76", "white")
+    for y in (62.0, 71.0, 80.0, 89.0):
+        pen.disc(46, y, 1.9, "red")
     limb(pen, "32,58 19,72 17,86 22,94", "red", 14, 13, 10, 8)
     pen.band("18.6,95.6 26,91", 3.6, "white")
     pen.band("25,40 25,118", 2.6, "gold")
@@ -66,7 +64,7 @@ def of_coins(pen: Pen) -> None:
     pen.shape("60,83 63,79.6 68,79 70,82 68,86 62,88", "skin")
     for x in (62.4, 64.4, 66.4):
         pen.line(f"{x},86.6 {x + 0.6},83", weight=0.55)
-    pen.shape("30,54 33,48 46,46 59,48 62,54 55,59! 46,54! 37,59!", "blue")
+    pen.shape("30,54 33,48 46,46 59,48 62,54 55,59! 46,54! 37,59!", "gold")
     head(pen.at(45.6, 35.6, 1.04), Look("sly", "bob", "full", "ink"))
     closed_crown(pen.at(45.6, 35.4, 0.94), "red")
 
@@ -106,26 +104,26 @@ def of_swords(pen: Pen) -> None:
 
 
 def of_clubs(pen: Pen) -> None:
-    """A green king under oak leaves, enthroned sideways with his dog, a club for a sceptre."""
+    """A king in red and gold under oak leaves, enthroned sideways with his dog, a club for a sceptre."""
     ground(pen, 12, 80, 149)
     pen = pen.at(-3, 0)
-    throne(pen.at(51, 88, 0.98), "brown", "amber")
+    throne(pen.at(51, 88, 0.98), "blue", "sky")
     for x, flip in ((41.0, True), (60.0, False)):
-        boot(pen.at(x, 143, 0.95, 0, flip), "red", "gold")
-    with pen.inside("34,92! 26,104 27,122! 38,127 50,120! 60,127 73,122! 75,104 66,92!", "green") as skirt:
-        bars(skirt, (20, 88, 80, 130), "leaf", 8, 2.6)
+        boot(pen.at(x, 143, 0.95, 0, flip), "brown", "gold")
+    with pen.inside("34,92! 26,104 27,122! 38,127 50,120! 60,127 73,122! 75,104 66,92!", "red") as skirt:
+        bars(skirt, (20, 88, 80, 130), "rose", 9, 2.4)
         skirt.band("24,120 38,125 50,118 60,125 76,120", 4.4, "gold")
     pen.line("50,104 50,119", weight=0.9)
-    with pen.inside("36,53! 51,49 66,53! 70,68 67,84 69,96! 51,100 33,96! 36,84 32,68", "green") as robe:
+    with pen.inside("36,53! 51,49 66,53! 70,68 67,84 69,96! 51,100 33,96! 36,84 32,68", "red") as robe:
         for x, y in ((40.0, 66.0), (62.0, 66.0), (51, 76), (40, 88), (62, 88), (51, 98)):
             leaf(robe.at(x, y, 0.84))
-    pen.band("35,88 51,91 67.6,88", 4.6, "red")
+    pen.band("35,88 51,91 67.6,88", 4.6, "brown")
     pen.disc(51, 90.6, 3.4, "gold")
-    club(pen.at(80, 68, 0.96, 5))
-    limb(pen, "65,58 77,70 77,76", "red", 14, 13, 8)
-    pen.band("72.6,75 81,75", 3.6, "gold")
+    club(pen.at(81, 68, 1.0, 6), halo=True)
+    limb(pen, "65,58 77,70 77,76", "gold", 14, 13, 8)
+    pen.band("72.6,75 81,75", 3.6, "red")
     fist(pen.at(79.4, 79.6, 1.1))
-    limb(pen, "37,58 25,72 26,86 33,93", "red", 14, 13, 10, 7)
+    limb(pen, "37,58 25,72 26,86 33,93", "gold", 14, 13, 10, 7)
     pen.shape("29,94 33,90.6 39,92 40,96 36,99 30,98", "skin")
     for y in (93.4, 95.2, 97.0):
         pen.line(f"35,{y} 39,{y + 0.4}", weight=0.55)

@@ -23,22 +23,22 @@ def _leg(pen: Pen, hose: str, boot: str, cuff: str) -> None:
 
 
 def of_cups(pen: Pen) -> None:
-    """A young rider with a dotted cloak on a grey, at a walk."""
+    """A young rider in blue with a dotted cloak, his grey at a walk."""
     ground(pen, 8, 80, 150)
     mount = pen.at(44.6, 94, 0.91)
     trunk = horse(mount, Coat("white", "grey", "grey", tack="blue"), "walk")
     with trunk.inside(_CLOTH, "gold") as cloth:
         stripes(cloth, (-22, -6, 18, 28), "red", 7, 3)
-    with trunk.inside("-2,-43! -12,-40 -20,-26 -27,-8 -38,6! -30,12 -20,12! -10,2 -4,-10", "blue") as cloak:
+    with trunk.inside("-2,-43! -12,-40 -20,-26 -27,-8 -38,6! -30,12 -20,12! -10,2 -4,-10", "green") as cloak:
         dots(cloak, (-40, -46, 0, 14), "gold", 8.6, 1.5)
-    limb(trunk, "9,-38 17,-26 22,-14", "red", 10, 9, 6)
+    limb(trunk, "9,-38 17,-26 22,-14", "blue", 10, 9, 6)
     fist(trunk.at(23, -12.4, 0.85))
     _leg(trunk, "white", "brown", "amber")
-    with trunk.inside(_COAT, "red") as coat:
-        lozenges(coat, (-16, -48, 18, 10), "gold", 7.6, 0.6)
+    with trunk.inside(_COAT, "blue") as coat:
+        lozenges(coat, (-16, -48, 18, 10), "gold", 8.4, 0.5)
     trunk.band("-8.6,-17 0,-15.4 9,-17", 3.4, "gold")
     cup(trunk.at(-26, -35, 0.34))
-    limb(trunk, "-8,-38 -14,-21 -23,-16", "red", 11, 10, 6)
+    limb(trunk, "-8,-38 -14,-21 -23,-16", "blue", 11, 10, 6)
     palm(trunk.at(-25.4, -17, 0.95, 0, flip=True))
     trunk.shape("-6,-42! -5,-48! 6,-48! 7,-42! 0,-39", "white")
     head(trunk.at(0.6, -58, 1.0), Look("calm", "curls", "", "amber"))
@@ -46,23 +46,23 @@ def of_cups(pen: Pen) -> None:
 
 
 def of_coins(pen: Pen) -> None:
-    """A turbaned rider with a scarf, his bay at a trot to the left."""
+    """A turbaned rider with a scarf, his black horse at a trot to the left."""
     ground(pen, 6, 81, 150)
     mount = pen.at(47.6, 94.6, 0.885, flip=True)
-    trunk = horse(mount, Coat("brown", "amber", "ink", tack="gold"), "trot")
+    trunk = horse(mount, Coat("night", "ink", "ink", tack="gold"), "trot")
     with trunk.inside("-29,-3! -18,-5 -8,-1.4 2,0.4 12,-4! 17,8 16,21! 4,28 -12,24 -30,25! -32,10", "red") as cloth:
         lozenges(cloth, (-38, -10, 20, 32), "gold", 9.6, 0.7)
         cloth.band("-34,23 -12,22 4,25.6 18,19", 2.2, "white", None)
-    limb(trunk, "8,-38 17,-28 22,-15", "blue", 10, 9, 6)
+    limb(trunk, "8,-38 17,-28 22,-15", "red", 10, 9, 6)
     fist(trunk.at(23, -13.4, 0.85))
     trunk.shape("-6,-43! -14,-38 -26,-37 -36,-44! -34,-34 -37,-27! -26,-27 -13,-30", "gold")
     trunk.line("-10,-37 -22,-33 -33,-35", weight=0.7)
     _leg(trunk, "gold", "red", "gold")
-    with trunk.inside(_COAT, "blue") as coat:
-        stripes(coat, (-16, -48, 18, 10), "white", 8, 2.4, -4)
+    with trunk.inside(_COAT, "white") as coat:
+        stripes(coat, (-16, -48, 18, 10), "red", 7, 2.8, -4)
     trunk.band("-9,-18 0,-15.6 9.4,-18", 5, "gold")
     trunk.shape("-7,-16! -2,-16! -4,-2! -8,4! -12,0", "gold")
-    limb(trunk, "-8,-38 -19,-34 -22,-46", "blue", 11, 10, 6)
+    limb(trunk, "-8,-38 -19,-34 -22,-46", "red", 11, 10, 6)
     palm(trunk.at(-22.4, -49, 0.95, -30, flip=True))
     coin(trunk.at(-24, -65, 0.26))
     trunk.shape("-5,-42! -4,-48! 6,-48! 6,-42! 0,-40", "skin")
@@ -98,27 +98,27 @@ def of_swords(pen: Pen) -> None:
 
 
 def of_clubs(pen: Pen) -> None:
-    """A hussar in frogged green and fur, club on his shoulder, his chestnut walking to the left."""
+    """A hussar in frogged red and fur, club on his shoulder; his chestnut bows its neck and paws."""
     ground(pen, 8, 81, 150)
     mount = pen.at(47, 94, 0.9, flip=True)
-    trunk = horse(mount, Coat("amber", "brown", "paper", tack="green"), "walk")
-    with trunk.inside("-22,-5! -8,-1.4 2,0.4 11,-3! 16,12! 12,23! -2,21 -24,31! -25,12", "green") as cloth:
-        bars(cloth, (-28, -8, 20, 34), "leaf", 7, 2)
+    trunk = horse(mount, Coat("amber", "brown", "paper", tack="blue"), "paw")
+    with trunk.inside("-22,-5! -8,-1.4 2,0.4 11,-3! 16,12! 12,23! -2,21 -24,31! -25,12", "blue") as cloth:
+        bars(cloth, (-28, -8, 20, 34), "sky", 7, 2)
         cloth.band("-26,29 -2,19 13,21", 2.6, "gold", None)
-    limb(trunk, "8,-38 17,-27 22,-14", "green", 10, 9, 6)
+    limb(trunk, "8,-38 17,-27 22,-14", "red", 10, 9, 6)
     fist(trunk.at(23, -12.4, 0.85))
-    club(trunk.at(-25, -50, 0.66, -40))
-    trunk.shape("-4,-43! -14,-40 -20,-30 -21,-18 -16,-10! -9,-16 -6,-28", "red")
+    club(trunk.at(-25, -50, 0.74, -40), halo=True)
+    trunk.shape("-4,-43! -14,-40 -20,-30 -21,-18 -16,-10! -9,-16 -6,-28", "blue")
     for x, y in ((-17.0, -33.0), (-19.0, -26.0), (-19.6, -19.0), (-16.0, -13.0)):
         trunk.disc(x, y, 2.9, "white")
-    _leg(trunk, "red", "ink", "gold")
-    trunk.shape(_COAT, "green")
+    _leg(trunk, "blue", "ink", "gold")
+    trunk.shape(_COAT, "red")
     for y in (-37.0, -31.6, -26.2, -20.8):
         trunk.band(f"-6.6,{y} 1,{y + 1.6} 8,{y}", 1.5, "gold")
         trunk.disc(1, y + 1.6, 1.4, "white")
-    trunk.band("-9,-16 0,-14.2 9.4,-16", 4, "red")
+    trunk.band("-9,-16 0,-14.2 9.4,-16", 4, "blue")
     trunk.band("-14,3 2,7 13.6,4", 2.6, "white")
-    limb(trunk, "-8,-38 -16,-26 -10,-28", "green", 11, 10, 6.4)
+    limb(trunk, "-8,-38 -16,-26 -10,-28", "red", 11, 10, 6.4)
     fist(trunk.at(-9.6, -31.6, 0.95))
     trunk.shape("-6,-42! -5,-48! 6,-48! 7,-42! 0,-40", "red")
     profile(trunk.at(1, -57.4, 1.0), Look("stern", "short", "moustache", "ink"))

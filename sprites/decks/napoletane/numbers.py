@@ -40,25 +40,21 @@ class Crosses(NamedTuple):
     upright: Drawing | None = None
 
 
-def _long_sword(pen: Pen) -> None:
-    sword(pen.at(0, 38, 0.74), 193)
-
-
 _SWORDS = {
     2: Crosses(1.05, 34, (0,)),
-    3: Crosses(1.0, 40, (-6,), lambda pen: sword(pen.at(0, 20, 1.02), 130)),
+    3: Crosses(1.0, 40, (-6,), lambda pen: sword(pen.at(0, 20, 1.02), 130, halo=True)),
     4: Crosses(0.74, 46, (-33, 33)),
-    5: Crosses(0.7, 46, (-40, 22), _long_sword),
+    5: Crosses(0.66, 46, (-48, 48), lambda pen: sword(pen.at(0, 0, 0.5))),
     6: Crosses(0.6, 46, (-46, 0, 46)),
-    7: Crosses(0.54, 46, (-51, -11.5, 28), _long_sword),
+    7: Crosses(0.58, 50, (-50, -8, 34), lambda pen: sword(pen.at(0, 40, 0.74), 193, halo=True)),
 }
 _CLUBS = {
     2: Crosses(1.05, 34, (0,)),
-    3: Crosses(1.0, 40, (0,), lambda pen: club(pen.at(0, 0, 1.3, slim=0.8))),
+    3: Crosses(1.0, 40, (0,), lambda pen: club(pen.at(0, 0, 1.3, slim=0.8), halo=True)),
     4: Crosses(0.74, 46, (-33, 33)),
-    5: Crosses(0.7, 46, (-40, 40), lambda pen: club(pen.at(0, 0, 1.44, slim=0.52))),
-    6: Crosses(0.6, 46, (-46, 0, 46)),
-    7: Crosses(0.57, 46, (-47, 0, 47), lambda pen: club(pen.at(0, 0, 1.44, slim=0.45))),
+    5: Crosses(0.64, 46, (-48, 48), lambda pen: club(pen.at(0, 0, 0.52))),
+    6: Crosses(0.56, 48, (-48, 0, 48)),
+    7: Crosses(0.57, 50, (-47, 0, 47), lambda pen: club(pen.at(0, 0, 1.46, slim=0.4), halo=True)),
 }
 
 

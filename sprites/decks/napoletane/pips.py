@@ -28,27 +28,34 @@ def coin(pen: Pen) -> None:
     pen.line("-5,4 0,6.6 5,4", weight=0.7)
 
 
-def sword(pen: Pen, length: float = 100) -> None:
-    """A straight blade, point up, in a gilt hilt; a longer one grows at its point."""
+def sword(pen: Pen, length: float = 100, halo: bool = False) -> None:
+    """A straight blade, point up, in a gilt hilt; a longer one grows at its point; halo as for clubs."""
     point = 50 - length
     blade = f"0,{point}! 5.4,{point + 8}! 4.6,25! -4.6,25! -5.4,{point + 8}!"
+    if halo:
+        for path in (blade, _GUARD):
+            pen.shape(path, "paper", "paper", 5)
     pen.shape(blade, "sky")
     pen.shape(f"0,{point}! 5.4,{point + 8}! 4.6,25! 0,25!", "steel", None)
     pen.shape(blade, None)
     pen.shape("-3.6,29! 3.6,29! 4.4,42! -4.4,42!", "red")
-    pen.shape("-18,22 -15,19 -10,23 10,23 15,19 18,22 17,29 10,31 -10,31 -17,29", "gold")
+    pen.shape(_GUARD, "gold")
     pen.disc(0, 45, 5, "gold")
 
 
-def club(pen: Pen) -> None:
-    """A knotted club, thick end up, with cut twigs."""
+_GUARD = "-18,22 -15,19 -10,23 10,23 15,19 18,22 17,29 10,31 -10,31 -17,29"
+_CLUB = (
+    "-7,-46 0,-50 7,-46 10,-36 8,-24 9.4,-14 6.6,0 7.4,14 5,30 5,50! -5,50! -5,30 -7,18 -6.6,4 -9,-10 -8,-24 -10,-36"
+)
+
+
+def club(pen: Pen, halo: bool = False) -> None:
+    """A knotted club, thick end up, with cut twigs; a halo of paper sets it off from what lies behind it."""
+    if halo:
+        pen.shape(_CLUB, "paper", "paper", 4.6)
     for x, y, turn in ((5.0, -16.0, 52), (-5.0, 2.0, -54), (4.0, 18.0, 50)):
         _twig(pen.at(x, y, 1, turn))
-    pen.shape(
-        "-7,-46 0,-50 7,-46 10,-36 8,-24 9.4,-14 6.6,0 7.4,14 5,30 5,50! -5,50! -5,30 -7,18 -6.6,4 -9,-10 "
-        "-8,-24 -10,-36",
-        "green",
-    )
+    pen.shape(_CLUB, "green")
     for x, y in ((-2.4, -34.0), (2.6, -8.0), (-1.6, 14.0)):
         pen.disc(x, y, 2.5, "leaf", "ink")
     pen.line("3.6,-40 4.6,-30", "leaf", 1.2)
