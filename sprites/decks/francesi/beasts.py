@@ -4,20 +4,19 @@ from sprites.pen import Pen
 
 
 def falcon(pen: Pen) -> None:
-    """A hooded falcon on a fist at the origin, looking to the left."""
-    pen.shape("1,0! 5,4 9,10! 3,9 -2,1!", "brown")
-    pen.shape("-4,2! -7,-6 -7.4,-15 -5,-21 0,-24 5,-21.4 7,-15 10,-6 11,6 7,8! 2,3", "white")
-    with pen.inside("-1,-15 4,-19 8,-13 11,-4 12,9 9,12! 3,4 0,-4", "brown") as wing:
-        for y in (-10.0, -4.0, 2.0, 8.0):
-            wing.line(f"-2,{y} 4,{y + 3} 12,{y - 1}", "gold", 1.0)
-    for x, y in ((-4, -11), (-3.4, -6), (-2, -1), (-5, -7.6)):
-        pen.line(f"{x},{y} {x},{y + 2.2}", weight=0.8)
-    pen.shape("-6.4,-17! -6,-22 -1,-25.4 4.4,-22.6 5.6,-17 0,-15.6", "red")
-    pen.shape("-6,-20.6! -10.4,-18.6 -10,-15.4! -8,-17 -6,-16.8!", "gold")
-    pen.disc(-2.6, -19.6, 1.1, "white", None)
-    pen.shape("-1,-25! -3,-31! 0,-29! 3,-31! 1.4,-25!", "gold")
-    for x in (-3.0, 1.4):
-        pen.shape(f"{x - 1.6},0! {x - 1},5 {x + 1},5 {x + 1.6},0!", "gold", "ink", 0.8)
+    """A falcon on a fist at the origin, looking to the left: dark cap, hooked bill, folded wing."""
+    pen.shape("4,0! 12,16! 6,18! -1,2!", "brown")
+    pen.shape("-3,3! -7.4,-4 -8,-14 -4,-21! 4,-21! 9,-12 9,-2 5,4!", "white")
+    for x, y in ((-4.6, -12), (-1.4, -8), (-5, -6), (-2, -2)):
+        pen.line(f"{x - 1.6},{y} {x},{y + 1.4} {x + 1.6},{y}", "brown", 0.9)
+    pen.shape("1,-20! 7,-18 11,-10 12,0 13,12! 7,8 2,1 0,-9", "brown")
+    pen.line("4,-13 8,-4 9.6,5", "gold", 1)
+    pen.shape("-8,-18! -9,-25 -5,-31 1,-32 6,-29 7.6,-23 7,-17! 2,-19 -1,-17 -4,-19", "brown")
+    pen.shape("-7.6,-27.6! -13,-25.6 -14,-20.4! -11,-21.6 -8,-21.6!", "gold")
+    pen.disc(-3, -25.4, 2.7, "gold")
+    pen.disc(-3.4, -25.4, 1.3, "ink", None)
+    for x in (-3.4, 1.4):
+        pen.shape(f"{x - 1.8},0! {x - 1.2},5 {x + 1.2},5 {x + 1.8},0!", "gold", "ink", 0.8)
 
 
 def cat(pen: Pen) -> None:

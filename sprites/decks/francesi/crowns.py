@@ -1,7 +1,6 @@
 """Crowns, around the face's middle: the band lies on the forehead, 9 above it."""
 
 from sprites.decks.francesi.plants import blade, blossom, leaf
-from sprites.patterns import lozenges
 from sprites.pen import Pen
 
 
@@ -74,13 +73,11 @@ def coronet(pen: Pen) -> None:
 
 
 def horned(pen: Pen) -> None:
-    """A headdress of two padded horns in a jewelled net."""
+    """A headdress of two padded horns, rolled in gold."""
     for side in (pen, pen.at(0, 0, flip=True)):
-        with side.inside(
-            "0,-8! 7,-9 11.6,-4 12,3! 16.4,-2 18.6,-12 18.4,-24 14,-26.6 8,-22 4,-16 0,-14.6!", "blue"
-        ) as net:
-            lozenges(net, (-2, -28, 22, 6), "gold", 6, 0.5)
-        side.band("0,-8.4 7,-9 11.4,-4 12,3", 2.6, "gold")
+        side.shape("0,-8! 7,-9 11.6,-4 12,3! 16.4,-2 18.6,-12 18.4,-24 14,-26.6 8,-22 4,-16 0,-14.6!", "blue")
+        side.line("14,-20 15,-12 13.6,-6", "sky", 1.4)
+        side.band("0,-8.4 7,-9 11.4,-4 12,3", 3.4, "gold")
     pen.at(0, -11).shape("0,-5! 3.6,0! 0,5! -3.6,0!", "red")
 
 

@@ -59,6 +59,13 @@ def fringe(pen: Pen, ink: str) -> None:
     pen.shape("2,-17 -9,-16 -13,-8 -11.6,4! -9.6,-2 -6,-6 2,-9 5,-13! 8,-9 10.4,-6 11,-1! 12.4,-8 10,-14", ink)
 
 
+def locks(pen: Pen, ink: str) -> None:
+    """Hair to the collar that curls outwards at its ends."""
+    for side in sides(pen):
+        side.shape("2,-16 12,-13 15,-5 14,3 17,8 22,8! 20,14 13,16 8,11", ink)
+        side.line("11.6,-2 11.6,6 15,11", weight=0.8)
+
+
 def veil(pen: Pen, ink: str) -> None:
     """A cloth that falls behind the head onto both shoulders."""
     pen.shape("-18,-18 -17,-4 -20,10 -30,28 -26,34! -12,26 0,22 12,26 26,34! 30,28 20,10 17,-4 18,-18!", ink)

@@ -22,26 +22,12 @@ def beret(pen: Pen) -> None:
     pen.disc(9, -13.6, 2.4, "blue")
 
 
-def mask(pen: Pen) -> None:
-    """A black half mask over the eyes of a face that looks to the right."""
-    pen.shape(
-        "-11,-4.4! -6,-5 -3,-5.4 2,-3.6 6,-5.2 11,-5! 11,-0.4 8,2.4 5.6,1.8 4.8,0.2! 2,1.6 -3.4,3.2 -8,1.6 -11,-1.4",
-        "ink",
-    )
-    for x, y in ((-3, -1.4), (7, -1.7)):
-        pen.shape(f"{x - 3},{y}! {x},{y - 1.8} {x + 2.8},{y}! {x},{y + 1.5}", "white", None)
-        pen.disc(x + 0.9, y - 0.2, 1.25, "ink", None)
-
-
-def bells(pen: Pen) -> None:
-    """A fool's cap of three horns in two colours, a bell on each."""
-    pen.shape("-12,-8! -14,-14 -20,-13 -25,-4! -28,-12 -24,-21 -13,-23 -2,-17! 0,-9!", "red")
-    pen.shape("12,-8! 14,-14 19,-13 24,-4! 27.4,-12 24,-21 13,-23 2,-17! 0,-9!", "gold")
-    pen.shape("-9,-12! -7,-20 1,-26! 8,-20 9,-12! 0,-10", "blue")
-    pen.shape("-13,-7! -13.6,-12! 0,-14 13.6,-12! 13,-7! 0,-8.6", "white")
-    for x, y in ((-25, -3), (24, -3), (1, -24)):
-        pen.disc(x, y, 2.5, "gold")
-        pen.line(f"{x},{y} {x},{y + 2.2}", weight=0.9)
+def flat_cap(pen: Pen) -> None:
+    """A courtier's flat cap with a notched brim, a jewel and a drooping feather."""
+    plume(pen.at(11, -15, 0.9, 58), "red")
+    pen.shape("-13,-12! -16,-18 -10,-23 2,-24.4 12,-21.6 16,-17 13,-12! 0,-14", "blue")
+    pen.shape("-20,-10! -19,-15 -10,-15! -9,-13.4! 0,-15.4 10,-15! 11,-13.6! 20,-17 21,-11! 10,-9 0,-10 -10,-8", "gold")
+    pen.at(9.6, -14).shape("0,-4.4! 3.4,0! 0,4.4! -3.4,0!", "red")
 
 
 def kettle(pen: Pen) -> None:

@@ -2,7 +2,7 @@
 
 from sprites.decks.francesi import arms, beards, hair, hands, hats, suits, tokens
 from sprites.decks.francesi.faces import OVAL, SNUB, TURNED, Look, face
-from sprites.decks.francesi.robes import ALL, DOUBLET, dags, harlequin, sleeve
+from sprites.decks.francesi.robes import ALL, DOUBLET, dags, sleeve
 from sprites.patterns import checks, dots, stripes
 from sprites.pen import Pen
 
@@ -66,20 +66,23 @@ def hearts(pen: Pen) -> None:
 
 
 def diamonds(pen: Pen) -> None:
-    """A masked harlequin who shows his cards."""
+    """A blond gamester, fashionably dressed, who shows his cards."""
     with pen.inside(DOUBLET, "gold") as doublet:
-        harlequin(doublet)
-    dags(pen.at(57, 50, 0.66), "white")
+        stripes(doublet, ALL, "blue", 12, 5)
+    pen.shape("51,52! 62,52! 63,100! 50,100!", "white")
+    for y in (66, 74, 82):
+        pen.disc(56.4, y, 1.8, "gold")
+    pen.shape("42,56! 48,48! 66,48! 73,56! 66,63 57,56! 49,63", "red")
     tokens.hand_of_cards(pen.at(27, 62))
-    with pen.inside("2,110! 4,90 14,80 26,76 36,80 40,110!", "gold") as arm:
-        harlequin(arm.at(3, 2))
+    pen.shape("2,110! 4,90 14,80 26,76 36,80 40,110!", "red")
     hands.cuff(pen.at(27, 75), "white")
     hands.fist(pen.at(27, 69, flip=True))
     head = pen.at(58, 32, flip=True)
+    hair.locks(head, "blond")
     face(head, _ROGUE)
-    hats.mask(head)
-    hats.bells(head)
-    suits.diamond(pen.at(86, 44, 0.14))
+    hair.fringe(head, "blond")
+    hats.flat_cap(head)
+    suits.diamond(pen.at(87, 44, 0.14))
 
 
 def spades(pen: Pen) -> None:

@@ -73,8 +73,8 @@ def diamonds(pen: Pen) -> None:
         bars(collar, ALL, "sky", 6, 2)
     fur(pen, "63,50 67,64 66,100", 5, "white")
     fur(pen, "42,47 31,62 20,100", 5, "white")
-    beasts.falcon(pen.at(83, 54))
-    sleeve(pen, "104,100! 104,74 94,66 78,66 70,74 76,100!", "red", (81, 60), "gold")
+    beasts.falcon(pen.at(82, 54, 0.9))
+    sleeve(pen, "104,100! 104,74 94,66 78,66 70,74 76,100!", "red", (82, 60), "gold")
     head = pen.at(52, 32)
     hair.nape(head, "ink")
     face(head, _SHREWD)
@@ -105,11 +105,11 @@ def spades(pen: Pen) -> None:
 def clubs(pen: Pen) -> None:
     """A hearty king of the woods: oak leaves for a crown, a knotted club."""
     with pen.inside(ROBE, "green") as robe:
-        lozenges(robe, ALL, "leaf", 9, 0.6)
-    with pen.inside("42,50! 68,50! 70,100! 42,100!", "red") as tunic:
-        bars(tunic, ALL, "gold", 7, 2.4)
-    fur(pen, "-2,80 8,64 26,54 42,50 40,66 42,100", 7, "brown")
-    fur(pen, "106,82 98,64 84,54 68,50 71,66 70,100", 7, "brown")
+        lozenges(robe, ALL, "leaf", 10, 0.5)
+    with pen.inside("42,50! 68,50! 70,100! 42,100!", "white") as tunic:
+        stripes(tunic, ALL, "red", 8, 2)
+    for path in ("42,49 38,66 40,100", "70,49 73,66 71,100"):
+        pen.band(path, 5, "gold")
     arms.cudgel(pen.at(29, 62))
     sleeve(pen, "2,110! 4,84 14,76 28,72 38,76 43,110!", "green", (29, 66), "gold", flip=True)
     head = pen.at(56, 31)

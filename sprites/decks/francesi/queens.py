@@ -3,7 +3,7 @@
 from sprites.decks.francesi import beasts, crowns, hair, hands, plants, suits, tokens
 from sprites.decks.francesi.faces import OVAL, PROFILE, TURNED, Look, face
 from sprites.decks.francesi.robes import ALL, DRESS, NECK, ROBE, ruff
-from sprites.patterns import bars, checks, dots, lozenges, stripes
+from sprites.patterns import bars, dots, lozenges, stripes
 from sprites.pen import Pen
 
 _TENDER = Look(
@@ -56,8 +56,8 @@ def hearts(pen: Pen) -> None:
     """A red-haired queen who smells a rose."""
     head = pen.at(57, 32, flip=True)
     hair.waves(head, "ginger")
-    with pen.inside(DRESS, "red") as dress:
-        lozenges(dress, ALL, "gold", 8, 0.6)
+    with pen.inside(DRESS, "blue") as dress:
+        lozenges(dress, ALL, "gold", 10, 0.5)
     pen.shape(NECK, "skin")
     pen.shape("47,50 44,57 55,64 66,57 64,50!", "skin")
     pen.line("47,53 52,58 58,58 64,53", "gold", 1.8)
@@ -76,12 +76,12 @@ def hearts(pen: Pen) -> None:
 
 def diamonds(pen: Pen) -> None:
     """A proud queen under a two-horned headdress, a mirror in her hand."""
-    hair.veil(pen.at(55, 32), "white")
-    with pen.inside(ROBE, "gold") as dress:
-        checks(dress, ALL, "red", 6)
+    hair.veil(pen.at(55, 32), "sky")
+    with pen.inside(ROBE, "red") as dress:
+        lozenges(dress, ALL, "gold", 14, 0.36)
     pen.shape("42,48! 68,48! 64,60 55,86! 46,60", "skin")
     for path in ("44,48 46,62 55,92", "66,48 64,62 55,92"):
-        pen.band(path, 5, "ink")
+        pen.band(path, 5, "gold")
     pen.line("47,52 55,57 63,52", weight=2.6)
     pen.line("47,52 55,57 63,52", "white", 1.2)
     tokens.mirror(pen.at(82.4, 56))
@@ -90,6 +90,7 @@ def diamonds(pen: Pen) -> None:
     hands.fist(pen.at(83, 63))
     head = pen.at(55, 33)
     face(head, _PROUD)
+    hair.parted(head, "ink")
     crowns.horned(head)
     suits.diamond(pen.at(28.5, 16, 0.14))
 
@@ -118,15 +119,14 @@ def clubs(pen: Pen) -> None:
     with pen.inside(DRESS, "white") as blouse:
         dots(blouse, ALL, "green", 7, 1.5)
     pen.shape(NECK, "skin")
-    with pen.inside("38,62! 46,58 55,64 64,58 72,62! 76,100! 34,100!", "green") as bodice:
-        bars(bodice, ALL, "leaf", 5, 1.4)
+    pen.shape("38,62! 46,58 55,64 64,58 72,62! 76,100! 34,100!", "red")
     for y in (66, 71.6, 77):
         pen.line(f"51,{y} 59,{y + 4}", "gold", 1.6)
         pen.line(f"59,{y} 51,{y + 4}", "gold", 1.6)
     head = pen.at(55, 32)
     hair.plaits(head, "blond")
     plants.clover(pen.at(83, 50))
-    pen.shape("106,100! 102,78 94,72 84,70 74,76 76,100!", "green")
+    pen.shape("106,100! 102,78 94,72 84,70 74,76 76,100!", "red")
     hands.cuff(pen.at(79, 72), "gold")
     hands.pinch(pen.at(83, 60))
     face(head, _FRESH)

@@ -57,12 +57,3 @@ def dags(pen: Pen, ink: str) -> None:
     )
     for x, y in ((-24, 10), (-15, 17), (0, 19), (15, 17), (24, 10)):
         pen.disc(x, y, 1.9, "gold")
-
-
-def harlequin(pen: Pen) -> None:
-    """Red, gold and blue lozenges that meet at their tips, all over `ALL`."""
-    left, top, right, bottom = (round(edge) for edge in ALL)
-    for row, y in enumerate(range(top, bottom, 7)):
-        for column, x in enumerate(range(left - 5 * (row % 2), right, 10)):
-            ink = ("red", "gold", "blue")[(column + row // 2 + row % 2) % 3]
-            pen.shape(((x, y - 7), (x + 5, y), (x, y + 7), (x - 5, y)), ink, None)
