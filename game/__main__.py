@@ -62,6 +62,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except (pygame.error, OSError, ValueError) as error:
         print(f"briscola: {error}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:  # at the terminal; every play is saved
+        return 130
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 from itertools import count
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from platformdirs import user_data_path
 from game.layout import Screen
 
 PREFERRED_SIZE = (1280, 800)  # of the window, where the desktop has room for it
-LEAST_SIZE = (320, 320)  # a smaller window is drawn as if it were this large
+LEAST_SIZE = (240, 320)  # a smaller window is drawn as if it were this large
 ICON = Path(__file__).parent / "web" / "icon.svg"
 
 _folder: Path | None = None
@@ -21,7 +22,13 @@ _shown = True
 
 
 def open_display(size: tuple[int, int] | None, caption: str) -> None:
-    """Open the window at `size` pixels, or at a comfortable size of its own."""
+    """Open the window at `size` pixels, or at a comfortable size of its own. Raises pygame.error without a display."""
+    if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))):
+        raise pygame.error("no display to open a window on")  # SDL would go on with a window that nobody sees
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise pygame.error(f"no display to open a window on ({error})") from error
     pygame.display.set_caption(caption)
     if ICON.is_file():
         pygame.display.set_icon(pygame.image.load_sized_svg(ICON, (64, 64)))

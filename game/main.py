@@ -37,8 +37,8 @@ def furnish(seed: int | None = None, **choices: Any) -> Room:
 
 async def main(size: tuple[int, int] | None = None, seed: int | None = None, **choices: Any) -> None:
     """Open the window and play. `size` in pixels; `choices` are settings to start with."""
-    pygame.init()
     host.open_display(size, CAPTION)
+    pygame.init()
     room = furnish(seed, **choices)
     room.notice = " ".join(room.notices())
     app = App(room, Menu)

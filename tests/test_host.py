@@ -96,9 +96,9 @@ def test_the_window_opens_and_is_never_smaller_than_the_least(folder: Path) -> N
     host.open_display((390, 844), "Briscola")
     assert host.screen() == Screen(390, 844)
     host.open_display((100, 900), "Briscola")
-    assert host.screen() == Screen(320, 900)
+    assert host.screen() == Screen(240, 900)
     host.open_display(None, "Briscola")
-    assert host.screen().width >= 320
+    assert host.screen().width >= 240
 
 
 def test_minimising_is_signalled_once(monkeypatch: pytest.MonkeyPatch) -> None:
