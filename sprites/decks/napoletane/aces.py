@@ -116,44 +116,43 @@ def _ribbon_front(pen: Pen) -> None:
 
 def clubs(pen: Pen) -> None:
     """One thick club in leaf, and a bird that has found it."""
-    pen.shape("58,64! 66,60 80,57! 81,50! 66,51 58,52!", "green")
-    pen.shape("80,57 78.6,53 81,50 83,53.6", "paper", "ink", 0.8)
-    leaf(pen.at(70, 58, 1.25, 140))
-    for x, y, turn in ((40, 84, -60), (59, 108, 58), (41, 48, -52)):
-        _branch(pen.at(x, y, 1, turn))
+    for x, y, flip in ((41, 66, False), (43, 112, False), (58, 106, True)):
+        _branch(pen.at(x, y, 1, 56 if flip else -56, flip))
+    pen.shape("56,76! 66,70 80,68.6! 80,61! 66,61.6 56,64!", "green")
+    pen.shape("79,68.6 77.4,65 79,61 82,65", "paper", "ink", 0.8)
     pen.shape(
-        "34,30 37,20 45,15 55,15 63,20 66,32 62,44 65,54 60,68 62,82 58,98 60,112 56,126 57,152! 43,152! 44,126 "
+        "34,30 37,20 45,15 55,15 63,20 66,32 62,44 65,56 60,70 62,84 58,98 60,112 56,126 57,152! 43,152! 44,126 "
         "40,112 43,98 38,84 41,70 35,58 38,44",
         "green",
     )
-    for x, y, r in ((43, 36, 5.0), (56, 62, 4.6), (46, 84, 4.4), (53, 112, 4.0)):
+    for x, y, r in ((43, 38, 5.0), (55, 56, 4.6), (46, 84, 4.4), (53, 112, 4.0)):
         pen.disc(x, y, r, "leaf")
         pen.disc(x, y, r * 0.45, "green")
-    for path in ("58,26 60,36", "47,56 46,68", "55,78 54,92", "48,128 48,144", "52.6,132 52.6,146"):
+    for path in ("58,26 60,36", "46,58 45,70", "55,78 54,92", "48,128 48,144", "52.6,132 52.6,146"):
         pen.line(path, "leaf", 1.4)
     pen.shape("40,18 50,14 60,18 50,22.6", "paper")
     pen.line("45,18 50,17 55,18", weight=0.7)
-    _bird(pen.at(79, 36.4))
+    _bird(pen.at(78, 44, 1.3))
 
 
 def _branch(pen: Pen) -> None:
-    """A cut branch with leaves and an acorn."""
-    pen.shape("-4.6,2! -4,-15! 4,-15! 4.6,2!", "green")
-    pen.shape("-4,-15 0,-17 4,-15 0,-13", "paper", "ink", 0.8)
-    leaf(pen.at(-3, -6, 1.25, -64))
-    leaf(pen.at(3, -8, 1.25, 60))
+    """A branch growing upwards from the origin, with a leaf at its tip and one on its left."""
+    leaf(pen.at(-2, -9, 1.35, -66))
+    leaf(pen.at(0, -13, 1.7))
+    pen.shape("-4.6,4! -3,-14! 3,-14! 4.6,4!", "green")
 
 
 def _bird(pen: Pen) -> None:
     """A goldfinch looking left; origin at its breast."""
-    pen.line("-1,8 -2,15", weight=1)
-    pen.line("2.4,8 2,15", weight=1)
-    pen.shape("5,2! 12,10 15,18! 11,17! 9,19! 5,11 0,9", "ink")
+    pen.line("-1,8 -1.6,13", weight=1.2)
+    pen.line("3,8 2.6,13", weight=1.2)
+    pen.shape("4,3! 9,9 12,19! 8,20! 2,10!", "ink")
     pen.shape("-4,-9 -8,-4 -7,4 -2,9 4,8 8,2 6,-4 3,-10 -1,-12", "gold")
-    pen.shape("-4.6,-9! -1,-12 3,-10 3.4,-6 0,-3 -6,-4", "red")
-    pen.shape("-6.4,-7.6! -11,-5.4! -6.4,-4!", "amber")
-    pen.shape("0,-2! 7,-1 12,10! 6,8 1,4", "blue")
-    pen.disc(-2.6, -7.6, 1.1, "ink", None)
+    pen.shape("-6.6,-5! -5,-10 -1,-13 3.6,-11 4.6,-6! 0,-4.4", "red")
+    pen.shape("-5.6,-10! -11.6,-6.4! -6.4,-5!", "amber")
+    pen.shape("0,-3! 6,-3 9,2 11,13! 5,9 1,4", "blue")
+    pen.line("3,0 7,4", "sky", 1)
+    pen.disc(-1.8, -8.6, 1.3, "ink", None)
 
 
 def mask(pen: Pen) -> None:

@@ -1,9 +1,10 @@
 """The four jacks, upper halves: young, beardless and on foot."""
 
+from sprites.curves import tapered
 from sprites.decks.piacentine import features as f
 from sprites.decks.piacentine.goblets import goblet
 from sprites.decks.piacentine.suns import sun
-from sprites.patterns import checks, dots, stripes
+from sprites.patterns import bars, checks, dots, stripes
 from sprites.pen import Pen
 
 _ALL = (0.0, 40.0, 100.0, 112.0)
@@ -135,40 +136,30 @@ def _boy(pen: Pen) -> None:
 
 
 def of_batons(pen: Pen) -> None:
-    """A herdsman's lad in a straw hat, both arms hung over the staff behind his neck."""
-    for side in (pen, pen.at(104, 0, flip=True)):
-        _arm(side)
-    _yoke(pen)
-    for side in (pen, pen.at(104, -4, flip=True)):
-        _wrist(side)
-    with pen.inside("26,112! 30,84 33,70 42,63 62,63 71,70 74,84 78,112!", "green") as jerkin:
-        jerkin.shape("35,76! 45,74! 46,86! 36,87!", "leaf")
-        jerkin.line("52,66! 52,112!")
-    for y in (74, 82, 90):
-        pen.line(f"48.6,{y}! 55.4,{y}!", "straw", 1.6)
-    pen.shape("40,63! 46,57 58,57 64,63! 56,67 52,75! 48,67", "red")
-    _lad(pen.at(52, 41))
+    """A herdsman's lad in a straw hat, his staff slantwise before him in both hands."""
+    with pen.inside("22,112! 26,84 29,70 38,63 60,63 69,70 74,84 78,112!", "green") as jerkin:
+        jerkin.line("49,66! 49,112!")
+    pen.shape("37,63! 43,57 55,57 61,63! 53,67 49,75! 45,67", "red")
+    _lad(pen.at(49, 41))
+    _striped_limb(pen, "33,70 25,78 23,86", 14, 12)
+    _striped_limb(pen, "24,86 41,84", 12, 9)
+    _slanting_staff(pen)
+    _striped_limb(pen, "65,70 76,73 84,80", 14, 12)
+    _striped_limb(pen, "85,80 82,63 74.4,47", 12.6, 11, 8.6)
+    for x, y in ((46, 81), (72.5, 43)):
+        f.fist(pen.at(x, y, turn=34))
 
 
-def _yoke(pen: Pen) -> None:
-    staff = pen.at(50, 61, turn=-3)
-    staff.shape("-43,-3.8! 43,-3.8! 43,3.8! -43,3.8!", "brown")
-    for x in (-42, -20, 16, 38):
-        staff.shape(((x, -4.8), (x + 4, -4.8), (x + 4, 4.8), (x, 4.8)), "gold")
+def _striped_limb(pen: Pen, path: str, *widths: float) -> None:
+    with pen.inside(tapered(path, *widths), "white") as sleeve:
+        bars(sleeve, _ALL, "blue", 5, 1.8)
 
 
-def _arm(pen: Pen) -> None:
-    with pen.inside("44,62! 34,60 24,54 16,53! 12,60! 16,70 24,78 33,88!", "white") as sleeve:
-        stripes(sleeve, _ALL, "blue", 5, 1.8, 8)
-
-
-def _wrist(pen: Pen) -> None:
-    """A cuff over the staff with the hand hanging from it."""
-    pen.shape("13,66! 12,72 13,80 15,82! 16.4,77! 18,83 20,82 20,76! 22.4,80 24,78 23,72 22,65!", "skin")
-    pen.line("16.4,77! 16.8,72", weight=0.8)
-    pen.line("20,76! 19.8,71", weight=0.8)
-    with pen.inside("11,67! 11,57 17,53 23,57 24,66!", "white") as cuff:
-        stripes(cuff, _ALL, "blue", 5, 1.8)
+def _slanting_staff(pen: Pen) -> None:
+    staff = pen.at(59, 62, turn=34)
+    staff.shape("-4,-56! 4,-56! 4,50! -4,50!", "gold")
+    for y in (-54, -46):
+        staff.shape(((-5, y), (5, y), (5, y + 4.4), (-5, y + 4.4)), "red")
 
 
 def _lad(pen: Pen) -> None:
