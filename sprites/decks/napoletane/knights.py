@@ -98,10 +98,10 @@ def of_swords(pen: Pen) -> None:
 
 
 def of_clubs(pen: Pen) -> None:
-    """A hussar in frogged red and fur, club on his shoulder; his chestnut bows its neck and paws."""
+    """A hussar in frogged red and fur, club on his shoulder; his bay bows its neck and paws."""
     ground(pen, 8, 81, 150)
     mount = pen.at(47, 94, 0.9, flip=True)
-    trunk = horse(mount, Coat("amber", "brown", "paper", tack="blue"), "paw")
+    trunk = horse(mount, Coat("amber", "brown", "brown", tack="blue"), "paw")
     with trunk.inside("-22,-5! -8,-1.4 2,0.4 11,-3! 16,12! 12,23! -2,21 -24,31! -25,12", "blue") as cloth:
         bars(cloth, (-28, -8, 20, 34), "sky", 7, 2)
         cloth.band("-26,29 -2,19 13,21", 2.6, "gold", None)

@@ -152,7 +152,7 @@ def of_batons(pen: Pen) -> None:
 
 def _striped_limb(pen: Pen, path: str, *widths: float) -> None:
     with pen.inside(tapered(path, *widths), "white") as sleeve:
-        bars(sleeve, _ALL, "blue", 5, 1.8)
+        bars(sleeve, _ALL, "blue", 7.5, 2.4)
 
 
 def _slanting_staff(pen: Pen) -> None:
