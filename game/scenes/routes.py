@@ -43,12 +43,13 @@ def _changed(room: Room, scene: Scene, choices: dict[str, Any]) -> Scene:
     """Change settings where the player is: at the table a new hand is dealt before his eyes, a page stays."""
     from game.scenes.deal import Deal
     from game.scenes.play import Play
+    from game.scenes.score import Score
 
     record = room.session.record
     room.change(**choices)
     if "sound" in choices:
         room.notice = room.tell(f"sound_{choices['sound']}")
-    dealt = room.session.record is not record and isinstance(scene, Deal | Play)
+    dealt = room.session.record is not record and isinstance(scene, Deal | Play | Score)
     return deal(room) if dealt else scene
 
 

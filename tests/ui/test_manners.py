@@ -290,6 +290,14 @@ def test_a_change_of_level_deals_before_the_eyes() -> None:
     assert rig.scene.board.state == rig.session.state
 
 
+def test_a_change_of_level_in_the_count_deals_too() -> None:
+    rig = Rig(speed="none", level="easy")
+    Pilot(rig).deal()
+    rig.key(pygame.K_l)
+    assert isinstance(rig.scene, Deal | Play)
+    assert rig.session.level == "normal" and rig.moves == 0
+
+
 def test_undo_takes_the_last_card_back() -> None:
     rig = follower(speed="none")
     hand = rig.session.state.hands[PLAYER]
