@@ -294,6 +294,8 @@ def test_a_change_of_level_in_the_count_deals_too() -> None:
     rig = Rig(speed="none", level="easy")
     Pilot(rig).deal()
     rig.key(pygame.K_l)
+    assert isinstance(rig.scene, Ask), "the match would be lost"
+    rig.touch(rig.target(Do("yes")))
     assert isinstance(rig.scene, Deal | Play)
     assert rig.session.level == "normal" and rig.moves == 0
 
