@@ -86,7 +86,7 @@ class Score:
     def update(self, dt: float) -> Scene:
         """The count runs."""
         self._clock += dt if self.room.speed else 1e3
-        while not self.done and self._steps[self._told].time <= self._clock:
+        while self._next is self and not self.done and self._steps[self._told].time <= self._clock:
             self._tell(self._steps[self._told])
         following, self._next = self._next, self
         return following

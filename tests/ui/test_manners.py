@@ -290,12 +290,17 @@ def test_a_change_of_level_deals_before_the_eyes() -> None:
     assert rig.scene.board.state == rig.session.state
 
 
-def test_a_change_of_level_in_the_count_deals_too() -> None:
-    rig = Rig(speed="none", level="easy")
+@pytest.mark.parametrize("match", ["single", "best of 3"])
+def test_a_change_of_level_in_the_count_deals_too(match: str) -> None:
+    """Also while the points are still being counted."""
+    rig = Rig(speed="none", level="easy", match=match)
     Pilot(rig).deal()
+    rig.app.wish(Go("menu"))
+    rig.app.wish(Go("play"))
     rig.key(pygame.K_l)
-    assert isinstance(rig.scene, Ask), "the match would be lost"
-    rig.touch(rig.target(Do("yes")))
+    if match != "single":
+        assert isinstance(rig.scene, Ask), "the match would be lost"
+        rig.touch(rig.target(Do("yes")))
     assert isinstance(rig.scene, Deal | Play)
     assert rig.session.level == "normal" and rig.moves == 0
 
