@@ -1,25 +1,26 @@
 """English: the rules and the options."""
 
 TEXTS: dict[str, str] = {
-    "rules_aim": "Briscola is played with forty cards in four suits. Who takes more than half of the 120 points "
-    "wins the deal; sixty all is a draw.",
+    "rules_aim": "Briscola is played with forty cards in four suits. Whoever takes at least 61 of the 120 points wins "
+    "the deal; sixty all is a draw.",
     "rules_order": "The cards, strongest first",
-    "rules_points": "Under each card is what it is worth. Ace and three are called loads: together they make 84 of "
-    "the 120 points.",
+    "rules_points": "Under each card is what it is worth. Aces and threes are called loads: the eight of them make 84 "
+    "of the 120 points.",
     "rules_trick": "The trick",
     "rules_trick_1": "Each player gets three cards. The next card is turned up and lies under the stock: its suit is "
     "trump for the whole deal.",
-    "rules_trick_2": "One leads a card, the other replies. Any card may be played: there is no duty to follow suit "
-    "or to trump.",
+    "rules_trick_2": "The player who did not deal begins. One leads a card, the other replies. Any card may be played: "
+    "nobody has to follow suit or to trump.",
     "rules_trick_3": "The highest trump takes the trick. Without a trump, the highest card of the suit led takes it.",
-    "rules_trick_4": "Who takes the trick draws first, then the other, and leads the next. The turned card is drawn "
-    "last; after that the last three cards are played.",
+    "rules_trick_4": "Whoever took the trick draws first, then the other player. The next trick is led by the one who "
+    "took the last. The turned card is drawn last; after that each plays the last three cards.",
     "rules_end": "The count",
-    "rules_end_1": "At the end each counts the points in his pile. The next deal is led by the other player.",
+    "rules_end_1": "At the end the players count the points in their piles. The other player deals next; after a draw "
+    "the same dealer deals again. The usual match is the best of three.",
     "rules_advice": "Some advice",
     "rules_advice_1": "Lead worthless cards of a plain suit; keep your trumps for tricks that are worth them.",
-    "rules_advice_2": "Play your loads last, when the other can no longer trump them for certain.",
-    "rules_advice_3": "If a load is led, take it, with a low trump if you must.",
+    "rules_advice_2": "Do not lead a load that can be trumped: use it to take a worthless card of its suit.",
+    "rules_advice_3": "If a load is led, take it: with your lowest trump if you must.",
     "rules_advice_4": "Count the trumps that have gone: there are ten, the turned card included.",
     "rules_advice_5": "When few cards are left in the stock, think about who will draw the turned card.",
     "rules_honest": "An honest opponent",
@@ -54,7 +55,7 @@ TEXTS: dict[str, str] = {
     "option_last_trick": "Last trick",
     "option_last_trick_note": "A tap on a pile shows it until the next one is complete.",
     "option_undo": "Undo",
-    "option_undo_note": "Once new cards have been drawn, an undone deal counts as practice.",
+    "option_undo_note": "Once the trick has been taken, the deal becomes practice.",
     "option_claim": "Quick end",
     "option_claim_note": "Offers to end a deal that is decided.",
     "option_variant": "Variant",
@@ -76,9 +77,9 @@ TEXTS: dict[str, str] = {
     "cappotto_noted": "noted",
     "cappotto_wins": "wins the match",
     "option_bury": "Bury loads",
-    "option_bury_note": "A turned-up ace or three goes back into the stock.",
+    "option_bury_note": "A turned-up ace or three goes back into the stock, and another card is turned.",
     "option_swap": "Swap the turned card",
-    "option_swap_note": "With a low trump in hand you may take the turned card.",
+    "option_swap_note": "With the trump seven or two in hand you may take the turned card.",
     "swap_seven and two": "seven and two",
     "swap_two only": "two only",
     "option_follow": "Follow suit",
@@ -94,5 +95,5 @@ TEXTS: dict[str, str] = {
     "preset_bussata": "Bussata",
     "preset_bussata_note": "Suit must be followed.",
     "preset_bisca": "Bisca",
-    "preset_bisca_note": "The seven in the place of the three, as in Portugal.",
+    "preset_bisca_note": "The seven in the place of the three, as in Portugal and Brazil.",
 }

@@ -1,25 +1,27 @@
 """Italiano: le regole e le opzioni."""
 
 TEXTS: dict[str, str] = {
-    "rules_aim": "A briscola si gioca con quaranta carte di quattro semi. Vince la smazzata chi prende più della "
-    "metà dei 120 punti; con sessanta pari nessuno vince.",
+    "rules_aim": "A briscola si gioca con quaranta carte di quattro semi. Vince la smazzata chi prende almeno 61 dei "
+    "120 punti; a sessanta pari nessuno vince.",
     "rules_order": "Le carte, dalla più forte",
-    "rules_points": "Sotto ogni carta è scritto quanto vale. L’asso e il tre si chiamano carichi: insieme fanno 84 "
-    "dei 120 punti. Le carte che non valgono niente sono i lisci.",
+    "rules_points": "Sotto ogni carta è scritto quanto vale. L’asso e il tre si chiamano carichi: gli otto carichi "
+    "fanno 84 dei 120 punti. Le carte che non valgono niente sono i lisci.",
     "rules_trick": "La presa",
-    "rules_trick_1": "Si danno tre carte a testa. La carta seguente si scopre e si mette sotto il mazzo: il suo seme è "
-    "la briscola per tutta la smazzata.",
-    "rules_trick_2": "Chi è di mano esce con una carta, l’altro risponde. Si può giocare qualsiasi carta: non c’è "
-    "obbligo di rispondere al seme né di giocare briscola.",
+    "rules_trick_1": "Il mazziere dà tre carte a testa. La carta seguente si scopre e si mette sotto il mazzo: il suo "
+    "seme è briscola per tutta la smazzata.",
+    "rules_trick_2": "Comincia chi non ha dato le carte. Chi è di mano esce con una carta, l’altro risponde. Si può "
+    "giocare qualsiasi carta: non c’è obbligo di rispondere al seme né di giocare briscola.",
     "rules_trick_3": "Prende la briscola più alta; se non ci sono briscole, la carta più alta del seme di uscita.",
-    "rules_trick_4": "Chi prende pesca per primo, poi pesca l’altro, ed esce per la presa seguente. La briscola "
-    "scoperta si pesca per ultima; poi si giocano le ultime tre carte.",
+    "rules_trick_4": "Chi ha preso pesca per primo, poi pesca l’altro. Nella presa seguente è di mano chi ha preso. La "
+    "briscola scoperta si pesca per ultima; poi si giocano le ultime tre carte a testa.",
     "rules_end": "Il conto",
-    "rules_end_1": "Alla fine ognuno conta i punti delle sue prese. Nella smazzata seguente esce l’altro.",
+    "rules_end_1": "Alla fine ognuno conta i punti delle sue prese. Nella smazzata seguente dà le carte l’altro; a "
+    "sessanta pari ridà lo stesso mazziere. Di solito si gioca al meglio delle tre.",
     "rules_advice": "Qualche consiglio",
-    "rules_advice_1": "Esci con i lisci che non sono di briscola; tieni le briscole per le prese che valgono.",
-    "rules_advice_2": "Gioca i carichi tardi, quando l’altro non può più tagliarli di sicuro.",
-    "rules_advice_3": "Se l’altro esce con un carico, prendilo, anche con una briscola bassa.",
+    "rules_advice_1": "Esci con un liscio che non sia di briscola; tieni le briscole per le prese che valgono.",
+    "rules_advice_2": "Non uscire con un carico, se l’altro può tagliarlo: usalo per prendere un liscio dello stesso "
+    "seme.",
+    "rules_advice_3": "Se l’altro esce con un carico, prendilo: se serve, con la briscola più bassa.",
     "rules_advice_4": "Conta le briscole uscite: sono dieci, compresa quella scoperta.",
     "rules_advice_5": "Quando nel mazzo restano poche carte, pensa a chi pescherà la briscola scoperta.",
     "rules_honest": "Un avversario onesto",
@@ -28,18 +30,18 @@ TEXTS: dict[str, str] = {
     "options_game_note": "Se cambi una di queste, comincia una partita nuova.",
     "option_speed": "Velocità",
     "option_speed_note": "Quanto in fretta si muovono le carte.",
-    "speed_calm": "calma",
+    "speed_calm": "lenta",
     "speed_normal": "normale",
-    "speed_fast": "veloce",
+    "speed_fast": "rapida",
     "speed_none": "senza movimento",
     "option_volume": "Volume",
     "option_volume_note": "Da 0 a 10.",
     "option_sound": "Audio",
     "option_sound_note": "Le carte sul panno, e un accordo alla fine.",
     "option_deck": "Carte",
-    "option_deck_note": "Anche con il pulsante al tavolo.",
+    "option_deck_note": "Si cambiano anche con il pulsante al tavolo.",
     "option_contrast": "Contrasto alto",
-    "option_contrast_note": "Ogni seme ha il suo fondo e il suo segno.",
+    "option_contrast_note": "Ogni seme ha il suo sfondo e il suo segno.",
     "option_hand": "Disposizione",
     "option_hand_note": "Da che parte stanno i pulsanti e le prese.",
     "hand_right": "mano destra",
@@ -52,9 +54,9 @@ TEXTS: dict[str, str] = {
     "piles_own": "solo i tuoi",
     "piles_all": "di tutti e due",
     "option_last_trick": "Ultima presa",
-    "option_last_trick_note": "Tocca un mucchio per rivederla, finché la prossima non è completa.",
-    "option_undo": "Annulla",
-    "option_undo_note": "Se sono già state pescate altre carte, la smazzata diventa di prova.",
+    "option_last_trick_note": "Tocca le prese per rivedere l’ultima, finché la seguente non è completa.",
+    "option_undo": "Riprendere la carta",
+    "option_undo_note": "Se la presa è già stata raccolta, la smazzata diventa di prova.",
     "option_claim": "Fine rapida",
     "option_claim_note": "Propone di chiudere una smazzata già decisa.",
     "option_variant": "Variante",
@@ -75,10 +77,10 @@ TEXTS: dict[str, str] = {
     "option_cappotto_note": "Che cosa vale prendere tutti i 120 punti.",
     "cappotto_noted": "si annota",
     "cappotto_wins": "vince la partita",
-    "option_bury": "Carichi nel mazzo",
-    "option_bury_note": "Se si scopre un asso o un tre, torna in mezzo al mazzo.",
+    "option_bury": "Carichi rimessi",
+    "option_bury_note": "Se si scopre un asso o un tre, torna in mezzo al mazzo e si scopre un’altra carta.",
     "option_swap": "Scambio della briscola",
-    "option_swap_note": "Con una briscola bassa in mano puoi prendere quella scoperta.",
+    "option_swap_note": "Con il sette o il due di briscola in mano puoi prendere quella scoperta.",
     "swap_seven and two": "sette e due",
     "swap_two only": "solo il due",
     "option_follow": "Bussata",
