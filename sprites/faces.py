@@ -1,7 +1,7 @@
 """Faces, backs and signs: drawn large, shrunk smoothly, kept by width."""
 
 from collections.abc import Iterator
-from math import ceil
+from math import ceil, cos, radians, sin
 
 import pygame
 
@@ -90,10 +90,11 @@ def _shrunk(deck: Deck, width: int, drawing: Drawing) -> pygame.Surface:
 
 
 def _opaque(card: pygame.Surface) -> pygame.Surface:
-    """Averaging leaves alpha 253 for 255, which blends slowly: fill it up everywhere but in the corners."""
-    corner = ceil(card.get_width() * _RADIUS / 100)
-    for inner in ((-2, -2 * corner), (-2 * corner, -2)):
-        card.fill((0, 0, 0, 8), card.get_rect().inflate(inner), pygame.BLEND_RGBA_ADD)
+    """Averaging leaves alpha 253 for 255, which blends slowly: fill it up in boxes that touch the round corners."""
+    radius = card.get_width() * _RADIUS / 100
+    for turn in (0, 22.5, 45, 67.5, 90):
+        inset = [-2 * (1 + ceil(radius * (1 - part))) for part in (sin(radians(turn)), cos(radians(turn)))]
+        card.fill((0, 0, 0, 8), card.get_rect().inflate(inset), pygame.BLEND_RGBA_ADD)
     return card
 
 
