@@ -11,8 +11,8 @@ import pytest
 from game import snapshot
 from game.cards import CARDS
 from game.intents import Back, LastTrick, Scroll
-from game.layout import TARGET, TEXT, Screen, safe
-from game.picture import Face, View
+from game.layout import TARGET, TEXT, Screen, around, safe
+from game.picture import Face, Pip, View
 from game.scenes import Scene
 from game.scenes.page import Page
 from game.scenes.play import Play
@@ -80,6 +80,39 @@ def test_no_card_lies_on_a_word(screen: Screen, scene: str, variant: str) -> Non
 
 
 @every_screen
+@pytest.mark.parametrize("hand", ["right", "left"])
+def test_the_trump_is_seen_to_the_end(screen: Screen, hand: str) -> None:
+    """Where the turned card lay its suit stays, and no card lies on it."""
+    room, shown = stage("play-late")
+    trump = room.session.state.trump
+    assert trump is not None
+    room.change(hand=hand)
+    for look in looks(screen, room):
+        view, ratio = shown.view(), room.table.ratio
+        signs = [item for item in view if isinstance(item, Pip)]
+        assert [sign.suit for sign in signs] == [trump.value], look
+        box = around(signs[0].x, signs[0].y, signs[0].size, signs[0].size)
+        assert inside(box, safe(screen)) and signs[0].size >= 16
+        cards = [face_box(item, ratio) for item in view if isinstance(item, Face)]
+        assert not any(overlap(box, card) for card in cards), look
+    room.change(hand="right")
+
+
+@every_screen
+@pytest.mark.parametrize("scene", ["play", "play-late", "offer", "proof", "replay", "practice"])
+def test_the_hand_is_the_largest_whatever_lies_on_the_table(screen: Screen, scene: str) -> None:
+    room, shown = stage(scene)
+    for look in looks(screen, room):
+        for view in views(room, shown):
+            faces = [item for item in view if isinstance(item, Face)]
+            hand = getattr(shown, "state", room.session.state).hands[0]
+            mine = [face.width for face in faces if face.card in hand]
+            others = [face.width for face in faces if face.card not in hand]
+            assert len(mine) == len(hand) > 0
+            assert min(mine) > 1.05 * max(others), look
+
+
+@every_screen
 @every_scene
 def test_targets_are_large_and_apart_and_can_be_reached(screen: Screen, scene: str) -> None:
     room, shown = stage(scene)
@@ -98,7 +131,7 @@ def test_targets_are_large_and_apart_and_can_be_reached(screen: Screen, scene: s
 
 def sentences(language: str) -> Iterator[str]:
     """All that the line of text at the table can say, with whatever is filled in."""
-    levels = [TEXTS[language][f"level_{level}"] for level in ("easy", "normal", "hard")]
+    levels = [text for key, text in TEXTS[language].items() if key.startswith(("level_", "opponent"))]
     names = {card_name(language, card, french) for card in CARDS for french in (False, True)}
     ranks = {rank_name(language, card, french) for card in CARDS for french in (False, True)}
     for key in ("you_lead", "you_follow", "must_follow", "now_practice", "finish", "sound_on", "sound_off"):
@@ -147,10 +180,11 @@ def test_the_bar_tells_the_opponent_and_the_match(screen: Screen, level: str, va
     for look in looks(screen, room):
         seen = labels(shown.view())
         assert unreadable(seen, screen) == [], look
-        bar = next(each for each in seen if each.label.text.startswith(room.level_name))
-        for face in (item for item in shown.view() if isinstance(item, Face)):
-            assert not overlap(bar.box, face_box(face, room.table.ratio)), look
-        assert bar.box.right <= room.table.button(1).x
+        on = room.table
+        told = [each.box for each in seen if on.bar.holds(*each.box.centre)]
+        faces = [face_box(item, on.ratio) for item in shown.view() if isinstance(item, Face)]
+        assert told and not any(overlap(box, face) for box in told for face in faces), look
+        assert all(box.right <= on.button(1).x for box in told), look
 
 
 @every_screen
