@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from collections.abc import Callable, Iterator, Sequence
 
@@ -40,6 +41,7 @@ class App:
         self._left = 0.0  # time not yet stepped
         self._shown: tuple[object, View] | None = None
         self._warming: tuple[object, Iterator[None]] | None = None
+        self._tuning = room.sounds.steps()
 
     def frame(self, dt: float, events: Sequence[pygame.event.Event]) -> None:
         """One turn of the loop, `dt` seconds after the last."""
@@ -125,14 +127,15 @@ class App:
             host.probe(probe(room, self.scene.targets(), self))
 
     def _warm(self) -> None:
-        """Make some more cards while nothing else happens."""
+        """Make some more sounds and cards while nothing else happens."""
         painter = self._painter
         key = (painter.deck, painter.contrast, painter.width)
         if self._warming is None or self._warming[0] != key:
             self._warming = key, sprites.steps(painter.deck, painter.width, contrast=painter.contrast)
         until = time.perf_counter() + WARM
-        while time.perf_counter() < until and next(self._warming[1], self) is not self:
-            pass
+        for _ in itertools.chain(self._tuning, self._warming[1]):
+            if time.perf_counter() >= until:
+                break
 
 
 def probe(room: Room, targets: Sequence[Target], app: App) -> str:

@@ -10,6 +10,7 @@ from functools import lru_cache
 import pygame
 
 import sprites
+from game.backdrop import Backdrop
 from game.effects import Spark
 from game.icons import icon
 from game.layout import Box
@@ -45,6 +46,7 @@ class Painter:
         self.contrast = False
         self.width = 120  # of a card at its largest, in pixels: all others are made from it
         self._originals = Originals(budget)
+        self._backdrop = Backdrop()
         self._stretched = False  # the cloth
         self._ground: pygame.Surface | None = None
         self._size = (0, 0)  # of the picture before
@@ -71,8 +73,13 @@ class Painter:
     def paint(self, surface: pygame.Surface, view: View) -> None:
         """Draw a picture on the whole surface."""
         self._originals.begin(self.deck, self.contrast, self.width)
-        self._cloth(surface)
-        for item in view:
+        look = (self.deck, self.contrast, self.width, surface.get_size())
+        done, staying = self._backdrop.lay(surface, view, look), self._backdrop.staying(view)
+        if not done:
+            self._cloth(surface)
+        for index, item in enumerate(view[done:], done):
+            if index == staying > 0 and not self.unfinished:
+                self._backdrop.keep(surface, view[:index], look)
             self._item(surface, item)
         surface.set_clip(None)
 
@@ -107,7 +114,8 @@ class Painter:
         picture = self._card(item)
         if item.shadow:
             lift = item.width * (0.015 + 0.08 * item.flight)
-            width, height = picture.get_size()
+            step = max(1, self.width // 6) if item.flight > 0 else 1  # coarse steps are not seen in the air
+            width, height = (-(-side // step) * step for side in picture.get_size())
             _centre(surface, sprites.shadow(width, height), item.x + lift, item.y + lift * 1.5)
         _centre(surface, picture, item.x, item.y)
 

@@ -35,7 +35,18 @@ MAY_IMPORT = {
     "motion": "cards state rules variants layout places",
 }
 OUTERMOST = {"app", "main", "__main__", "snapshot"}
-PYGAME = {"listen", "paint", "originals", "icons", "sound", "host", "host_native", "host_web", "scenes"} | OUTERMOST
+PYGAME = {
+    "listen",
+    "paint",
+    "backdrop",
+    "originals",
+    "icons",
+    "sound",
+    "host",
+    "host_native",
+    "host_web",
+    "scenes",
+} | OUTERMOST
 CLOCK = PYGAME | {"arena"}
 
 
