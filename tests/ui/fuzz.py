@@ -43,7 +43,7 @@ from tests.stores import Memory
 from tests.ui.matrix import SIZES, inside
 from tests.ui.rig import Rig, within
 
-LIFE = 5000  # events of one sitting; then another begins with an empty store
+LIFE = 2500  # events of one sitting; then another begins with an empty store
 KEYBOARD = [key for key in KEYS if key != pygame.K_F11] + [pygame.K_q, pygame.K_F5]
 ONWARD = (Go("play"), Go("next"), Back(), Do("watch"), Do("rehearse", True), Finish())
 WINDOWS = [size for size in SIZES if size[0] * size[1] < 1_000_000 and min(size) >= 320]
@@ -68,7 +68,10 @@ class Fuzz:
         self.seen: Counter[str] = Counter()  # events, scenes and deals
         self._finger: tuple[float, float] | None = None
         store = Memory()
-        snapshot.play_on(Session(store, Random(seed)), self.rng.randint(0, 40))
+        session = Session(store, Random(seed))
+        for name in self.rng.sample(sorted(settings.CHOICES), self.rng.choice((0, 3, 6))):
+            session.change(**{name: self.rng.choice(settings.CHOICES[name])})
+        snapshot.play_on(session, self.rng.randint(0, 40))
         self._begin(store)
 
     def _begin(self, store: Memory) -> None:
