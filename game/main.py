@@ -48,6 +48,13 @@ async def main(size: tuple[int, int] | None = None, seed: int | None = None, **c
         except Exception:
             if isinstance(app.scene, Trouble):
                 raise
-            path = host.report(traceback.format_exc())
-            app.scene = Trouble(room, path)
+            app.scene = Trouble(room, _reported(traceback.format_exc()))
     pygame.quit()
+
+
+def _reported(text: str) -> str:
+    """Where the report was written; nowhere on a full disk, and the player is told all the same."""
+    try:
+        return host.report(text)
+    except OSError:
+        return ""

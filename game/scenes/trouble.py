@@ -41,7 +41,8 @@ class Trouble:
         items: list[Item] = [Panel(area)]
         y = area.y + 3 * on.text
         items.append(Label(room.tell("trouble"), area.centre[0], y, 1.5 * on.text, area.width - 4 * on.gap, "red"))
-        for text in (room.tell("trouble_safe"), room.tell("trouble_report", path=self._path)):
+        report = [room.tell("trouble_report", path=self._path)] if self._path else []
+        for text in (room.tell("trouble_safe"), *report):
             y += on.text
             for line in wrapped(text, round(on.text), area.width - 6 * on.gap):
                 y += 1.4 * on.text
