@@ -119,7 +119,7 @@ def _page(name: str) -> Callable[[Room], Scene]:
 
 def _replay(room: Room) -> Scene:
     record = _lived(room).session.history.deals[-1].record
-    scene = Replay(room, routes.menu(room), record, room.level_name)
+    scene = Replay(room, routes.menu(room), record, room.opponent)
     scene.handle(Do("step", 20))
     return scene
 

@@ -63,6 +63,13 @@ class Board:
         return self.clock < self.length
 
     @property
+    def told(self) -> State | None:
+        """The state that the words are about: while a trick is swept up the one before, none while cards are dealt."""
+        if self.moving and (self._before is None or is_complete(self._before)):
+            return self._before
+        return self.state
+
+    @property
     def length(self) -> float:
         """How long the motion takes in all, in seconds."""
         return self._transition().length * self.room.speed

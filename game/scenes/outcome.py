@@ -15,8 +15,8 @@ def headline(room: Room) -> str:
     if mine == theirs:
         return room.tell("drawn", points=mine)
     if 0 in (mine, theirs):
-        return room.tell("cappotto_won" if mine else "cappotto_lost", name=room.level_name)
-    return room.tell("won" if mine > theirs else "lost", mine=mine, theirs=theirs, name=room.level_name)
+        return room.tell("cappotto_won" if mine else "cappotto_lost", name=room.opponent)
+    return room.tell("won" if mine > theirs else "lost", mine=mine, theirs=theirs, name=room.opponent)
 
 
 def result(room: Room, totals: Sequence[int]) -> str:
@@ -42,14 +42,14 @@ def _lines(room: Room) -> Iterator[str]:
     if match.is_over:
         if match.kind != "single":
             key = "match_won" if match.victor == PLAYER else "match_lost"
-            yield room.tell(key, mine=mine, theirs=theirs, name=room.level_name)
+            yield room.tell(key, mine=mine, theirs=theirs, name=room.opponent)
         yield from _streak(room)
         return
     yield room.tell("match_score", kind=room.tell(f"match_{match.kind}"), mine=mine, theirs=theirs)
     if victor(match.deals[-1]) is None:
         yield room.tell("same_dealer")
     leads = (match.dealer + 1) % match.variant.seats
-    yield room.tell("next_you_lead" if leads == PLAYER else "next_they_lead", name=room.level_name)
+    yield room.tell("next_you_lead" if leads == PLAYER else "next_they_lead", name=room.opponent)
 
 
 def _streak(room: Room) -> Iterator[str]:

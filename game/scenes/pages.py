@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from game.cards import cards
+from game.cards import CARDS, Suit
 from game.intents import Choose, Do, Next
 from game.match import kinds
+from game.record import chosen_options
 from game.scenes import Scene, routes
 from game.scenes.page import Page
 from game.scenes.replays import replays
@@ -14,6 +15,7 @@ from game.scenes.room import Room
 from game.scenes.rows import Body, Cards, Entry, Heading, Row, Stepper
 from game.scenes.statistics import statistics
 from game.settings import CHOICES, PRESETS, preset
+from game.state import Variant
 
 TABLE = ("speed", "volume", "sound", "deck", "contrast", "hand", "confirm", "piles", "last_trick", "undo", "claim")
 GAME = ("variant", "match", "cappotto", "bury", "swap", "follow", "exchange")
@@ -26,7 +28,7 @@ def levels(room: Room, beneath: Scene) -> Page:
         now = room.session.settings.level
         entries = tuple(
             Entry(
-                room.tell(f"level_{level}"),
+                room.tell("name_and_level", name=room.tell(f"opponent_{level}"), level=room.tell(f"level_{level}")),
                 Choose("level", level),
                 note=room.tell(f"about_{level}"),
                 chosen=level == now,
@@ -42,12 +44,11 @@ def rules(room: Room, beneath: Scene) -> Page:
     """How briscola is played."""
 
     def rows() -> tuple[Row, ...]:
-        order = ("AD 3D KD ND JD", "7D 6D 5D 4D 2D")
-        worth = (("11", "10", "4", "3", "2"), ("0",) * 5)
         return (
             Body(room.tell("rules_aim")),
+            *_agreed(room),
             Heading(room.tell("rules_order")),
-            *(Cards(cards(line), words) for line, words in zip(order, worth, strict=True)),
+            *_order(room.session.record.variant),
             Body(room.tell("rules_points")),
             Heading(room.tell("rules_trick")),
             *(Body(room.tell(f"rules_trick_{number}")) for number in range(1, 5)),
@@ -60,6 +61,25 @@ def rules(room: Room, beneath: Scene) -> Page:
         )
 
     return Page(room, beneath, lambda: room.tell("rules"), rows)
+
+
+def _agreed(room: Room) -> Iterator[Row]:
+    """What the deal on the table is played with beyond the usual rules."""
+    variant = room.session.record.variant
+    agreed = [f"option_{name}" for name in chosen_options(variant.options)]
+    if variant.name != "two":
+        agreed.insert(0, "option_variant")
+    if agreed:
+        yield Heading(room.tell("rules_agreed"))
+        yield from (Body(room.tell(f"{each}_note")) for each in agreed)
+
+
+def _order(variant: Variant) -> Iterator[Row]:
+    """The cards of one suit, the strongest first, with what each is worth."""
+    values = variant.values
+    suit = sorted((card for card in CARDS if card.suit is Suit.COINS), key=lambda card: -values.strength[card])
+    for row in (tuple(suit[:5]), tuple(suit[5:])):
+        yield Cards(row, tuple(str(values.points[card]) for card in row))
 
 
 def options(room: Room, beneath: Scene) -> Page:

@@ -70,13 +70,13 @@ class Play:
     def _show(self, change: Callable[[], State]) -> None:
         self.board.show(change())
         self._rested, self.chosen = 0.0, None
-        self.room.notice = " ".join(self.room.notices()) or self.room.notice
+        self.room.note(" ".join(self.room.notices()) or self.room.notice)
 
     def _act(self, move: Move) -> None:
         session, room = self.room.session, self.room
         seat = to_move(session.state)
-        room.notice = swapped(room, seat, move.card, room.level_name) if isinstance(move, Swap) else ""
-        room.world.say(room.notice if isinstance(move, Swap) else told(room, seat, move, room.level_name))
+        room.notice = swapped(room, seat, move.card, room.opponent) if isinstance(move, Swap) else ""
+        room.world.say(room.notice if isinstance(move, Swap) else told(room, seat, move, room.opponent))
         self._show(lambda: session.act(move))
         if is_complete(session.state):
             room.world.say(status(room, session.state))
@@ -146,7 +146,7 @@ class Play:
         if not self.is_mine or card not in self.hand:
             return
         if card not in legal(self.room.session.state):
-            self.room.notice = self.room.tell("must_follow")
+            self.room.note(self.room.tell("must_follow"))
         elif self.room.session.settings.confirm == "on" and self.chosen != card:
             self.chosen = card
         else:
@@ -168,5 +168,5 @@ class Play:
     def _undo(self) -> None:
         if self.may_undo and self.room.session.undo() is not None:
             self._thinker.forget()
-            self.room.notice = self.room.tell("now_practice") if self.room.session.practice else ""
+            self.room.note(self.room.tell("now_practice") if self.room.session.practice else "")
             self._show(lambda: self.room.session.state)

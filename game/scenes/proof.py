@@ -43,7 +43,7 @@ class Proof:
         key = "proof_mine" if claim.side == PLAYER else "proof_theirs"
         total = " + ".join(map(str, worth))
         return (
-            room.tell(key, name=room.level_name, points=claim.points),
+            room.tell(key, name=room.opponent, points=claim.points),
             room.tell("proof_cards", sum=total, points=sum(worth)),
         )
 
@@ -134,4 +134,4 @@ class Ending:
         """The table as the cards fly by."""
         room, on = self.room, self.room.table
         line = Label(room.tell("ending"), *on.status.centre, 1.1 * on.text, on.status.width - 2 * on.gap, "paper")
-        return (*bar(room, room.level_name), *self._board.view(), line)
+        return (*bar(room, room.opponent), *self._board.view(), line)

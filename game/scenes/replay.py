@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.intents import Back, Do, Scroll, Skip, Undo
-from game.layout import Box, Table
+from game.layout import Box, Table, around
 from game.listen import LINE
 from game.motion import SEEN
 from game.paint import measure
-from game.picture import Item, Label, Target, View
+from game.picture import Item, Target, View
 from game.record import Record
 from game.rules import act, deal, is_complete, is_over, points, settle, to_move
 from game.scenes import Scene, routes
@@ -181,8 +181,8 @@ class Replay:
         """The table, where one is, what happened, the buttons."""
         room, on = self.room, self._on
         items: list[Item] = [*self._bar(), *self.board.view()]
-        x, y = on.bar.centre[0], on.status.centre[1]
-        items.append(Label(self._happened(), x, y, 1.1 * on.text, on.bar.width - 2 * on.gap, "paper"))
+        line = around(on.bar.centre[0], on.status.centre[1], on.bar.width - 2 * on.gap, on.status.height)
+        items += lettering(self._happened(), line, on.text, "paper")
         for box, wish, sign, _ in self._buttons():
             if wish == PACE:
                 items += button(room, box, sign, wish, "quiet")

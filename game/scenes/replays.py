@@ -153,7 +153,7 @@ def _date(room: Room, date: str) -> str:
 
 
 def _opponent(room: Room, level: str) -> str:
-    return room.tell(f"level_{level}") if level in CHOICES["level"] else room.tell("opponent")
+    return room.tell(f"opponent_{level}") if level in CHOICES["level"] else room.tell("opponent")
 
 
 def _spaced(code: str) -> str:

@@ -39,7 +39,8 @@ class Room:
         self.screen = Screen(390, 844)
         self.pressed: object = None
         self.focus: object = None
-        self.notice = ""  # told in the status line until the next play
+        self.notice = ""  # told in the line of text until the next play, or for a while
+        self._notice_left = 0.0  # seconds
         self._system_language = language
         self._still = still  # the system asks for reduced motion
 
@@ -61,9 +62,9 @@ class Room:
         return texts.rank_name(self.language, card, self.session.settings.deck == "francesi")
 
     @property
-    def level_name(self) -> str:
-        """What the opponent is called."""
-        return self.tell(f"level_{self.session.level}")
+    def opponent(self) -> str:
+        """What the opponent is called: each level has a name of its own."""
+        return self.tell(f"opponent_{self.session.level}")
 
     @property
     def table(self) -> Table:
@@ -87,6 +88,16 @@ class Room:
         self.session.change(**choices)
         self.sounds.volume = self.session.settings.volume / 10
         self.sounds.muted = self.session.settings.sound == "off"
+
+    def note(self, text: str) -> None:
+        """Tell something in the line of text, for as long as it takes to read."""
+        self.notice, self._notice_left = text, 2.0 + 0.06 * len(text)
+
+    def wait(self, dt: float) -> None:
+        """Let `dt` seconds pass: what has been read is told no longer."""
+        self._notice_left -= dt
+        if self._notice_left <= 0:
+            self.notice = ""
 
     def notices(self) -> Iterator[str]:
         """The troubles with files since last asked, each as a sentence."""

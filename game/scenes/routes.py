@@ -48,7 +48,7 @@ def _changed(room: Room, scene: Scene, choices: dict[str, Any]) -> Scene:
     record = room.session.record
     room.change(**choices)
     if "sound" in choices:
-        room.notice = room.tell(f"sound_{choices['sound']}")
+        room.note(room.tell(f"sound_{choices['sound']}"))
     dealt = room.session.record is not record and isinstance(scene, Deal | Play | Score)
     return deal(room) if dealt else scene
 

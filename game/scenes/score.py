@@ -141,7 +141,7 @@ class Score:
         head, theirs, mine, text, _ = self._boxes()
         title = headline(room) if self.done else room.tell("counting")
         items: list[Item] = [Label(title, *head.centre, 1.7 * on.text, head.width - 2 * on.gap, "gold")]
-        items += self._strip(1, theirs, room.level_name)
+        items += self._strip(1, theirs, room.opponent)
         items += self._strip(0, mine, room.tell("you"))
         for number, line in enumerate(lines(room) if self.done else ()):
             items.append(

@@ -57,7 +57,7 @@ def _table_targets(play: Play) -> Iterator[Target]:
 def view(play: Play) -> View:
     """The table, the bar, the line of text, and what the finger has lifted."""
     room = play.room
-    items: list[Item] = list(bar(room, _name(room)))
+    items: list[Item] = list(bar(room, *_names(room)))
     lifted, rise = _lifted(play), RISE * room.table.hand_width * room.table.ratio
     for each in play.board.view():
         if isinstance(each, Face) and Pick(int(each.card)) in lifted:
@@ -74,12 +74,15 @@ def view(play: Play) -> View:
     return tuple(items)
 
 
-def _name(room: Room) -> str:
-    """The opponent, the score of the match, and whether the deal is practice."""
-    match, name = room.session.match, room.level_name
-    if match.deals:
-        name = room.tell("name_and_score", name=name, mine=match.score[0], theirs=match.score[1])
-    return room.tell("name_and_practice", name=name) if room.session.practice else name
+def _names(room: Room) -> Iterator[str]:
+    """The opponent with level and score of the match, or shorter; and whether the deal is practice."""
+    session = room.session
+    level = room.tell("name_and_level", name=room.opponent, level=room.tell(f"level_{session.level}"))
+    for name in (level, room.opponent):
+        if session.match.deals:
+            mine, theirs = session.match.score
+            name = room.tell("name_and_score", name=name, mine=mine, theirs=theirs)
+        yield room.tell("name_and_practice", name=name) if session.practice else name
 
 
 def _lifted(play: Play) -> tuple[object, ...]:
@@ -92,7 +95,8 @@ def _lifted(play: Play) -> tuple[object, ...]:
 
 def _line(play: Play) -> Iterator[Item]:
     room, on = play.room, play.room.table
-    box, text = on.status, status(room, room.session.state)
+    box, state = on.status, play.board.told
+    text = room.tell("dealing") if state is None else status(room, state)
     if play.may_finish and not room.notice:
         yield from button(room, _offer(on), room.tell("finish"), Finish(), "primary")
         return

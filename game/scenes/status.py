@@ -14,9 +14,9 @@ def status(room: Room, state: State) -> str:
     if room.notice:
         return room.notice
     if is_complete(state):
-        return taken(room, state, room.level_name)
+        return taken(room, state, room.opponent)
     if to_move(state) != PLAYER:
-        return room.tell("their_turn", name=room.level_name)
+        return room.tell("their_turn", name=room.opponent)
     card = swappable(state)
     if card is not None and state.turn_up is not None:
         return room.tell("may_swap", card=room.card_name(state.turn_up))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.intents import Go, Next
 from game.layout import Box, Table, around
-from game.paint import fitted, wrapped
+from game.paint import fitted, measure, wrapped
 from game.picture import Icon, Item, Label, Panel, Target
 from game.scenes.room import Room
 
@@ -59,16 +59,23 @@ def bar_targets(room: Room) -> tuple[Target, ...]:
     )
 
 
-def bar(room: Room, name: str) -> Iterator[Item]:
-    """The top line: who plays against you, and the buttons."""
+def bar(room: Room, *names: str) -> Iterator[Item]:
+    """The top line: who plays against you, in the first of the wordings that has room, and the buttons."""
     on = room.table
     left = min(backs.x for backs in on.backs)
     free = on.bar.width - 2 * on.bar.height if on.backs[0].y >= on.bar.bottom else left - on.bar.x
     x = on.bar.right - free if on.mirrored else on.bar.x
     box = Box(x + on.gap, on.bar.y, free - 2 * on.gap, on.bar.height)
+    name = next((each for each in names if _fits(each, box, on.text)), names[-1])
     yield from lettering(name, box, on.text, "paper", "right" if on.mirrored else "left")
     yield from icon_button(room, on.button(1), "deck", Next("deck"))
     yield from icon_button(room, on.button(0), "menu", Go("menu"))
+
+
+def _fits(text: str, box: Box, size: float) -> bool:
+    """Whether a text can be read in a box: in at most two lines, no word wider than the box."""
+    lines = wrapped(text, round(size), box.width)
+    return len(lines) <= 2 and max(measure(line, round(size)) for line in lines) <= box.width
 
 
 def spread(box: Box, cards: int, on: Table) -> list[tuple[float, float, float]]:

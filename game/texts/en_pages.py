@@ -3,6 +3,7 @@
 TEXTS: dict[str, str] = {
     "rules_aim": "Briscola is played with forty cards in four suits. Whoever takes at least 61 of the 120 points wins "
     "the deal; sixty all is a draw.",
+    "rules_agreed": "In this match",
     "rules_order": "The cards, strongest first",
     "rules_points": "Under each card is what it is worth. Aces and threes are called loads: the eight of them make 84 "
     "of the 120 points.",

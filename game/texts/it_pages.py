@@ -3,6 +3,7 @@
 TEXTS: dict[str, str] = {
     "rules_aim": "A briscola si gioca con quaranta carte di quattro semi. Vince la smazzata chi prende almeno 61 dei "
     "120 punti; a sessanta pari nessuno vince.",
+    "rules_agreed": "In questa partita",
     "rules_order": "Le carte, dalla più forte",
     "rules_points": "Sotto ogni carta è scritto quanto vale. L’asso e il tre si chiamano carichi: gli otto carichi "
     "fanno 84 dei 120 punti. Le carte che non valgono niente sono i lisci.",

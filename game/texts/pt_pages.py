@@ -3,6 +3,7 @@
 TEXTS: dict[str, str] = {
     "rules_aim": "A briscola usa quarenta cartas de quatro naipes. Ganha a mão quem levar pelo menos 61 dos 120 "
     "pontos; com sessenta para cada lado há empate.",
+    "rules_agreed": "Nesta partida",
     "rules_order": "As cartas, da mais forte",
     "rules_points": "Sob cada carta está o seu valor. O ás e o três são as cartas carregadas: as oito somam 84 dos 120 "
     "pontos. As que não valem nada são as cartas brancas.",
