@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
+from game.layout import Table
 from game.motion import SEEN
 from game.picture import Item
 from game.rules import act, deal, is_complete, is_over, settle
 from game.scenes.board import Board
 from game.scenes.room import Room
 from game.scenes.thinker import Thinker
-from game.state import State
+from game.state import State, Variant
 from game.variants import VARIANTS
 
 SLOW = 2.5  # how much longer than at the table everything rests
@@ -21,11 +22,12 @@ SEED = 20
 class Demo:
     """Plays deal after deal by itself, without a sound."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, table: Callable[[Variant], Table]) -> None:
+        """`table` lays its table out, in what the menu leaves free."""
         self._rng = Random(SEED)
         self._thinker = Thinker()
         self._rested = 0.0
-        self.board = Board(room, self._fresh(), silent=True)
+        self.board = Board(room, self._fresh(), silent=True, table=table)
         self.board.deal(self.board.state)
 
     def _fresh(self) -> State:

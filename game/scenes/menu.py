@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.intents import Back, Choose, Go, Next, Skip
-from game.layout import Box, around, safe
+from game.layout import Box, Table, around, safe
 from game.paint import measure, wrapped
 from game.picture import Item, Label, Panel, Target, View
 from game.scenes import Scene, routes
 from game.scenes.demo import Demo
 from game.scenes.room import Room
 from game.scenes.widgets import button
+from game.state import Variant
 from game.texts import LANGUAGES
 
 KEYBOARD = 700  # CSS pixels of width from which on a screen may have a keyboard before it
@@ -30,7 +31,7 @@ class Menu:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._demo = Demo(room)
+        self._demo = Demo(room, self._free_table)
         self._next: Scene = self
 
     def handle(self, intent: object) -> None:
@@ -47,10 +48,27 @@ class Menu:
         return following
 
     def _paper(self) -> Box:
+        """Near the thumb, where that leaves the demonstration in sight: at the bottom, or at the side."""
         area, on = safe(self.room.screen), self.room.table
         width = min(area.width, 24 * on.text)
-        height = self._head() + 5 * self._side() + 6 * on.gap + self._foot()
-        return around(*area.centre, width, min(height, area.height))
+        height = min(area.height, self._head() + 5 * self._side() + 6 * on.gap + self._foot())
+        centred = around(*area.centre, width, height)
+        if area.height - height >= 0.8 * height:
+            return centred._replace(y=area.bottom - 2 * on.gap - height)
+        if area.width - width >= 0.8 * width:
+            aside = 0.05 * area.width
+            return centred._replace(x=area.x + aside if on.mirrored else area.right - aside - width)
+        return centred
+
+    def _free_table(self, variant: Variant) -> Table:
+        """The demonstration's table: in what the paper leaves free, if that is enough."""
+        area, paper = safe(self.room.screen), self._paper()
+        if paper.centre[1] != area.centre[1]:
+            return self.room.table_for(variant, foot=area.bottom - paper.y)
+        if paper.centre[0] != area.centre[0]:
+            left = self.room.table.mirrored
+            return self.room.table_for(variant, aside=paper.right - area.x if left else area.right - paper.x)
+        return self.room.table_for(variant)
 
     def _side(self) -> float:
         """The height of a button: smaller where the screen is low, never below a target."""

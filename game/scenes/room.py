@@ -71,11 +71,18 @@ class Room:
         """The parts of the table for the deal of the session."""
         return self.table_for(self.session.record.variant)
 
-    def table_for(self, variant: Variant, foot: float = 0.0) -> Table:
-        """The parts of the table for any variant, on this screen, with this deck; `foot` pixels below stay free."""
-        ratio = _ratio(self.session.settings.deck)
-        screen = self.screen._replace(bottom=self.screen.bottom + round(foot)) if foot else self.screen
-        return table(screen, ratio, variant, self.session.settings.hand == "left")
+    def table_for(self, variant: Variant, foot: float = 0.0, aside: float = 0.0) -> Table:
+        """The parts of the table for any variant, on this screen, with this deck.
+
+        `foot` pixels stay free below it, `aside` on the side of the player's hand.
+        """
+        ratio, mirrored, screen = _ratio(self.session.settings.deck), self.session.settings.hand == "left", self.screen
+        if foot or aside:
+            left, right = (round(aside), 0) if mirrored else (0, round(aside))
+            screen = screen._replace(
+                bottom=screen.bottom + round(foot), left=screen.left + left, right=screen.right + right
+            )
+        return table(screen, ratio, variant, mirrored)
 
     @property
     def speed(self) -> float:
