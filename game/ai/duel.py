@@ -1,8 +1,8 @@
 """Hard with two players: what self-play taught, improved by a look into many imagined worlds.
 
 The policy alone already plays well. The search asks whether another card does better in worlds that agree with all
-that is known: the trick is played out by the policy, then the value judges, or the ending is solved. Another card
-than the policy's is played only as far as the evidence of the worlds outweighs the policy's own opinion.
+that is known: this trick and the next are played out by the policy, then the value judges, or the ending is solved.
+Another card than the policy's is played only as far as the evidence of the worlds outweighs the policy's opinion.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ from game.ai.guide import Cards, Guide, Position
 from game.ai.inputs import LAST
 from game.ai.sight import Sight, Spoken
 
-WORLDS = 60  # imagined for each move
-AHEAD = 0  # tricks played by the policy after the present one, before the value judges
-DOUBT = 1.5  # the policy's own error in points: how its opinion weighs against the worlds' evidence
-HEARD = 2  # of the opponent's latest cards, how many are asked what they tell of his hand
+TRIALS = 240  # of a card in an imagined world, for each move
+AHEAD = 1  # tricks played by the policy after the present one, before the value judges
+DOUBT = 0.7  # the policy's own error in points: how its opinion weighs against worlds that the value judges
+DOUBT_SOLVED = 3.0  # the same against worlds that are solved to the end
+HEARD = 3  # of the opponent's latest cards, how many are asked what they tell of his hand
 HEAT = 3.0  # points of advantage over which the opponent's choices are blurred
-STRAY = 0.1  # how often the opponent is taken to choose blindly
+STRAY = 0.2  # how often the opponent is taken to choose blindly
 
 
 class World(NamedTuple):
@@ -64,7 +65,8 @@ class Duel:
             results = [self.after(world, card) for card in self.cards]
             evidence.add(results, self.plausible(world))
             yield
-        scores = evidence.weighed(opinion, DOUBT)
+        solved = self.tricks - 1 - AHEAD <= LAST
+        scores = evidence.weighed(opinion, DOUBT_SOLVED if solved else DOUBT)
         return self.cards[scores.index(max(scores))]
 
     def _solve(self) -> Generator[None, None, int]:
@@ -92,7 +94,7 @@ class Duel:
         missing = seen.size - len(seen.shown)
         turned = [seen.turned] if seen.turned >= 0 else []
         turns = max(1, len(hidden) // max(1, missing)) if missing else 1
-        for number in range(WORLDS):
+        for number in range(TRIALS // len(self.cards)):
             if number % turns == 0:
                 rng.shuffle(hidden)
             start = number % turns * missing
@@ -115,7 +117,7 @@ class Duel:
         likely, hand = 1.0, world.theirs[:]
         for number, spoken in enumerate(self.seen.spoken[:HEARD]):
             if number or self.seen.led < 0:
-                hand = hand[1:] if self.seen.stock or number else hand
+                hand = hand[1:]  # what he drew after that trick
             hand = [*hand, spoken.card]
             likely *= self._chosen(spoken, hand)
         return likely

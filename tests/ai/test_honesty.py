@@ -22,7 +22,7 @@ HIDDEN = {"State", "deal", "settle", "act", "play", "determinize", "world", "obs
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer imagined worlds: what is tested does not depend on their number, and thousands of states are tried."""
-    monkeypatch.setattr(duel, "WORLDS", 4)
+    monkeypatch.setattr(duel, "TRIALS", 9)
     monkeypatch.setattr(crowd, "WORLDS", 1)
 
 
