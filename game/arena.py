@@ -38,7 +38,7 @@ class Played(NamedTuple):
 
     text: str
     points: tuple[int, ...]
-    won: tuple[float, ...]  # 1, 0, or a half each for a draw
+    won: tuple[float, ...]  # 1 or 0; in a draw every side's share of 1
     times: tuple[tuple[float, ...], ...]  # milliseconds a move
 
 
@@ -68,7 +68,7 @@ def _booked(text: str, state: State, seated: Sequence[int], times: Sequence[Sequ
     totals, sides = points(state), state.variant.sides
     best = victor(totals)
     side = [sides[seated.index(level)] for level in range(len(times))]
-    won = tuple(0.5 if best is None else float(best == each) for each in side)
+    won = tuple(1 / len(totals) if best is None else float(best == each) for each in side)
     return Played(text, tuple(totals[each] for each in side), won, tuple(map(tuple, times)))
 
 
@@ -101,7 +101,7 @@ def summary(bout: Bout, played: Sequence[tuple[Played, ...]]) -> Iterator[str]:
     yield f"{bout.variant.name}: {len(games)} deals{', each played every way round' if bout.paired else ''}"
     for level, name in enumerate(bout.levels):
         wins = sum(game.won[level] == 1 for game in games)
-        draws = sum(game.won[level] == 0.5 for game in games)
+        draws = sum(0 < game.won[level] < 1 for game in games)
         score, spread = interval([100 * _mean(game.won[level] for game in each) for each in played])
         mean, around = interval([_mean(game.points[level] for game in each) for each in played])
         times = sorted(ms for game in games for ms in game.times[level])
