@@ -131,6 +131,11 @@ class Pilot:
         return str((self.state or {}).get("deck", ""))
 
     @property
+    def shape(self) -> float:
+        """Width to height of the surface that the game draws on."""
+        return float(self.page.evaluate("canvas.width / canvas.height"))
+
+    @property
     def sound(self) -> list[str]:
         """The states of the page's sound contexts."""
         return [str(state) for state in self.page.evaluate("briscola.contexts.map((each) => each.state)")]
