@@ -142,7 +142,7 @@ class Session:
             raise ValueError(f"{old.variant.name} cannot be played at this table")
         self._parked = self._parked or self._game
         dealer = (old.dealer + swapped) % old.variant.seats
-        match = Match("single", old.variant, dealer)
+        match = Match(fitting(old.variant.name, "single"), old.variant, dealer)
         self._put(Game(self.settings.level, match, Record(old.variant, dealer, old.deck), practice=True))
 
     def leave_rehearsal(self) -> None:

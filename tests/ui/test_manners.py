@@ -331,6 +331,21 @@ def test_a_killed_game_goes_on_in_the_middle_of_the_trick(seed: int) -> None:
     assert last.session.booked and last.session.history == whole.session.history
 
 
+@pytest.mark.parametrize("variant", ["two", "scoperta", "briscolone"])
+def test_a_rehearsal_and_the_game_behind_it_survive_a_restart(variant: str) -> None:
+    rig = Rig(speed="none", level="easy", variant=variant)
+    Pilot(rig).deal()
+    rig.touch(rig.target(Go("next")))
+    waiting = rig.session.record
+    rig.session.rehearse(rig.session.history.deals[-1].record)
+    other = Rig(store=Memory(rig.store))
+    assert other.session.notices == []
+    assert other.session.rehearsing
+    assert other.session.record == rig.session.record
+    other.session.leave_rehearsal()
+    assert other.session.record == waiting
+
+
 def test_the_computer_answers_the_same_after_a_restart() -> None:
     rig = seated(speed="none", level="normal")
     rig.touch(rig.find(Pick)[0])
