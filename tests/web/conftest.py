@@ -20,6 +20,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from tests.web.pilot import Pilot
+
 ROOT = Path(__file__).parent.parent.parent
 SCREENS = ROOT / "build" / "screens"
 CHROMIUM = os.environ.get("BRISCOLA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
@@ -152,6 +154,9 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+Contexts = Callable[[Options], BrowserContext]
+
+
 @pytest.fixture(scope="module")
 def contexts(chromium: Browser) -> Iterator[Callable[[Options], BrowserContext]]:
     """Makes browser contexts (each with its own storage) and closes them after the module."""
@@ -164,3 +169,16 @@ def contexts(chromium: Browser) -> Iterator[Callable[[Options], BrowserContext]]
     yield make
     for context in made:
         context.close()
+
+
+@pytest.fixture(scope="module")
+def seat(contexts: Contexts, offline: Server) -> Callable[..., Pilot]:
+    """Sits down at a table of its own; `script` runs before the page does."""
+
+    def sit(options: Options = PHONE, query: str = "?probe=1", script: str = "", touch: bool = True) -> Pilot:
+        page = contexts(options).new_page()
+        if script:
+            page.add_init_script(script)
+        return Pilot(page, touch).open(offline.url, query)
+
+    return sit

@@ -220,3 +220,13 @@ class Pilot:
             played.append(card.label)
             self.play(card)
         return played
+
+
+def names(pilot: Pilot) -> set[str]:
+    """The names of the cards that can be played now."""
+    return {spot.label for spot in pilot.hand}
+
+
+def kept(pilot: Pilot, name: str) -> str:
+    """What the page's storage holds under this name."""
+    return str(pilot.page.evaluate(f"localStorage.getItem('briscola.{name}') || ''"))

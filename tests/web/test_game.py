@@ -3,32 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Route, expect
 
-from tests.web.conftest import DESKTOP, LYING, PHONE, SCREENS, Options, Server
-from tests.web.pilot import OPENING, Pilot
-
-Contexts = Callable[[Options], BrowserContext]
-STILL: Options = {"reduced_motion": "reduce"}
-KEEP = "for (const [key, text] of Object.entries(%s)) localStorage.setItem('briscola.' + key, text)"
-
-
-@pytest.fixture(scope="module")
-def seat(contexts: Contexts, offline: Server) -> Callable[..., Pilot]:
-    """Sits down at a table of its own; `script` runs before the page does."""
-
-    def sit(options: Options = PHONE, query: str = "?probe=1", script: str = "", touch: bool = True) -> Pilot:
-        page = contexts(options).new_page()
-        if script:
-            page.add_init_script(script)
-        return Pilot(page, touch).open(offline.url, query)
-
-    return sit
+from tests.web.conftest import LYING, PHONE, SCREENS
+from tests.web.pilot import OPENING, Pilot, kept, names
 
 
 @pytest.fixture(scope="module")
@@ -50,10 +30,6 @@ def turn(phone: Pilot) -> Iterator[Pilot]:
         phone.fresh_deal()
     yield phone
     assert phone.faults == []
-
-
-def names(pilot: Pilot) -> set[str]:
-    return {spot.label for spot in pilot.hand}
 
 
 def test_the_surface_is_sharp_and_fills_the_page(turn: Pilot) -> None:
@@ -177,8 +153,8 @@ def test_turning_the_phone_twice_within_200_milliseconds(turn: Pilot) -> None:
     turn.page.wait_for_timeout(90)
     turn.page.set_viewport_size(PHONE["viewport"])
     turn.page.wait_for_timeout(600)
-    assert turn.shape == pytest.approx(390 / 844, rel=0.01)
-    assert names(turn) == before
+    turn.wait(lambda: turn.shape == pytest.approx(390 / 844, rel=0.01), "the tall surface again")
+    turn.wait(lambda: names(turn) == before, "the same hand")
     turn.play(turn.hand[0])
     turn.my_turn()
 
@@ -220,11 +196,6 @@ def test_a_whole_deal_by_touch_upright(turn: Pilot) -> None:
     assert len(turn.hand) == 3
 
 
-def kept(pilot: Pilot, name: str) -> str:
-    """What the page's storage holds under this name."""
-    return str(pilot.page.evaluate(f"localStorage.getItem('briscola.{name}') || ''"))
-
-
 def test_a_reload_in_the_middle_of_a_deal_keeps_deal_and_settings(turn: Pilot) -> None:
     """The last test at this table: it opens the page anew."""
     turn.play(turn.hand[0])
@@ -238,108 +209,3 @@ def test_a_reload_in_the_middle_of_a_deal_keeps_deal_and_settings(turn: Pilot) -
     turn.sit_down()
     assert (names(turn), turn.plays, turn.deck) == (before, plays, "piacentine")
     turn.page.screenshot(path=SCREENS / "piacentine.png")
-
-
-# ---- tables of their own
-
-
-def test_a_whole_deal_by_touch_lying_with_a_strange_link(seat: Callable[..., Pilot]) -> None:
-    pilot = seat(LYING | STILL, "?fbclid=IwARpyX1&probe=1&lang=pt")
-    assert pilot.state is not None and pilot.state["language"] == "pt"
-    pilot.sit_down()
-    pilot.page.screenshot(path=SCREENS / "lying.png")
-    assert len(pilot.play_deal()) == 20
-    pilot.page.screenshot(path=SCREENS / "score-lying.png")
-    assert pilot.faults == []
-
-
-def test_a_whole_deal_by_keys(seat: Callable[..., Pilot]) -> None:
-    pilot = seat(DESKTOP | STILL, touch=False)
-    keys = pilot.page.keyboard
-    pilot.wait(lambda: pilot.scene == "Menu", "the menu")
-    keys.press("ArrowDown")
-    pilot.page.wait_for_timeout(100)
-    keys.press("Enter")
-    pilot.wait(lambda: pilot.scene != "Menu", "the table")
-    pilot.my_turn()
-    pilot.page.screenshot(path=SCREENS / "desktop.png")
-    plays = 0
-    while pilot.my_turn():
-        before = pilot.plays
-        if plays % 2:
-            keys.press("1")
-        else:
-            keys.press("ArrowRight")
-            pilot.page.wait_for_timeout(60)
-            keys.press("Enter")
-        pilot.played_more_than(before)
-        plays += 1
-    assert plays == 20
-    assert pilot.faults == []
-
-
-NO_STORAGE = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError') }});"
-SEEDED = "Math.random = () => 0.5;"  # the runtime seeds Python's global generator with 1 as well
-
-
-def test_two_loads_deal_different_hands_without_storage(seat: Callable[..., Pilot]) -> None:
-    hands = []
-    for _ in range(2):
-        pilot = seat(PHONE | STILL, script=NO_STORAGE + SEEDED)
-        pilot.sit_down()
-        hands.append(names(pilot))
-        before = pilot.plays
-        pilot.play(pilot.hand[0])
-        assert pilot.my_turn()
-        assert pilot.plays > before
-        assert pilot.faults == []
-    assert hands[0] != hands[1]
-
-
-def test_storage_full_of_rubbish_starts_a_fresh_game_and_keeps_the_rubbish(seat: Callable[..., Pilot]) -> None:
-    rubbish = {"game.json": '{"format":1,"nonsense', "settings.json": "null", "history.json": "[[]]"}
-    script = f"if (!sessionStorage.done) {{ sessionStorage.done = 1; {KEEP % json.dumps(rubbish)} }}"
-    pilot = seat(PHONE | STILL, script=script)
-    pilot.sit_down()
-    assert len(pilot.hand) == 3
-    for name, text in rubbish.items():
-        assert kept(pilot, name.replace(".json", ".broken-1.json")) == text
-    assert pilot.faults == []
-
-
-def test_a_blocked_runtime_offers_a_new_try(contexts: Contexts, offline: Server) -> None:
-    page = contexts(PHONE).new_page()
-    page.route("**/pyodide.asm.wasm", lambda route: route.abort())
-    page.goto(offline.url)
-    expect(page.get_by_role("button", name="Riprova")).to_be_visible(timeout=25_000)
-
-
-def test_a_fault_in_the_game_shows_its_traceback(contexts: Contexts, offline: Server) -> None:
-    page = contexts(PHONE).new_page()
-
-    def break_(route: Route) -> None:
-        route.fulfill(
-            body=route.fetch()
-            .text()
-            .replace('with open("main.py"', 'raise ValueError("no more felt")\nwith open("main.py"')
-        )
-
-    page.route("**/start.js", break_)
-    page.goto(offline.url)
-    details = page.locator("#box-details")
-    details.wait_for(timeout=OPENING)
-    expect(details).to_have_value(re.compile("Traceback [^$]*ValueError: no more felt"))
-
-
-def test_the_second_visit_needs_no_server(contexts: Contexts, offline_build: Any) -> None:
-    server = Server(offline_build)
-    context = contexts(PHONE | STILL)
-    first = Pilot(context.new_page()).open(server.url)
-    first.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    first.page.close()
-    server.stop()
-    second = Pilot(context.new_page()).open(server.url)
-    second.sit_down()
-    assert len(second.hand) == 3
-    foreign = second.page.evaluate("performance.getEntriesByType('resource').map((each) => each.name)")
-    assert [name for name in foreign if not name.startswith(server.url)] == []
