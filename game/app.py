@@ -11,7 +11,7 @@ import pygame
 
 import sprites
 from game import host
-from game.intents import Back, Confirm, Focus, Fullscreen, Pick, Quit, Scroll, Skip
+from game.intents import Back, Confirm, Focus, Fullscreen, Go, Pick, Quit, Scroll, Skip
 from game.listen import LINE, Listener
 from game.paint import Painter
 from game.picture import Target, View
@@ -51,6 +51,8 @@ class App:
         self.room.screen = host.screen()
         for event in events:
             self._hear(event)
+        if "started" in signals:  # by the page's own button, which is the one tap to the first card
+            self.wish(Go("play"))
         if "back" in signals:
             self.wish(Back())
         self._step(dt)
@@ -104,6 +106,7 @@ class App:
         self._left = min(self._left + max(0.0, dt), MOST_STEPS * STEP)
         while self._left >= STEP:
             self._left -= STEP
+            self.room.wait(STEP)
             self._show(self.scene.update(STEP))
 
     def _draw(self) -> None:

@@ -408,3 +408,10 @@ def test_undo_back_before_the_first_trick_is_drawn() -> None:
         for _ in range(40):
             rig.frame()
     assert rig.session.practice
+
+
+def test_the_pages_button_is_the_one_tap_to_the_first_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    rig = Rig()
+    monkeypatch.setattr("game.host.signals", lambda: {"started"})
+    rig.frame()
+    assert isinstance(rig.scene, Deal)

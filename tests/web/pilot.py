@@ -183,9 +183,7 @@ class Pilot:
     # playing
 
     def sit_down(self) -> None:
-        """From the menu to the player's first turn."""
-        if self.scene == "Menu":
-            self.tap("Go(where='play')")
+        """Wait for the player's first turn: the page's button leads to the table."""
         self.my_turn()
 
     def my_turn(self) -> bool:

@@ -29,11 +29,6 @@ def test_a_whole_deal_by_touch_lying_with_a_strange_link(seat: Callable[..., Pil
 def test_a_whole_deal_by_keys(seat: Callable[..., Pilot]) -> None:
     pilot = seat(DESKTOP | STILL, touch=False)
     keys = pilot.page.keyboard
-    pilot.wait(lambda: pilot.scene == "Menu", "the menu")
-    keys.press("ArrowDown")
-    pilot.page.wait_for_timeout(100)
-    keys.press("Enter")
-    pilot.wait(lambda: pilot.scene != "Menu", "the table")
     pilot.my_turn()
     pilot.page.screenshot(path=SCREENS / "desktop.png")
     plays = 0
