@@ -12,7 +12,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def window(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A window, and no cards made ahead in idle moments."""
+    """A window, and neither cards nor sounds made ahead in idle moments."""
     pygame.display.init()
     pygame.font.init()
-    monkeypatch.setattr("game.app.WARM", 0.0)
+    monkeypatch.setattr("game.app.App._warm", lambda self: None)

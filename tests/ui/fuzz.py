@@ -56,7 +56,7 @@ def quick() -> Iterator[None]:
     def shallow(level: str, *rest: object) -> object:
         return think("easy" if level == "easy" else "normal", *rest)  # type: ignore[arg-type]
 
-    with patch("game.scenes.thinker.think", shallow), patch("game.app.WARM", 0.0):
+    with patch("game.scenes.thinker.think", shallow), patch("game.app.App._warm", lambda self: None):
         yield
 
 
