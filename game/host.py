@@ -7,63 +7,26 @@ from __future__ import annotations
 
 import sys
 
-if sys.platform == "emscripten":
-    from game.host_web import (
-        copy,
-        drawn,
-        language,
-        open_display,
-        paste,
-        probe,
-        probing,
-        read,
-        reduced_motion,
-        report,
-        say,
-        screen,
-        set_aside,
-        signals,
-        use_folder,
-        write,
-    )
-else:
-    from game.host_native import (
-        copy,
-        drawn,
-        language,
-        open_display,
-        paste,
-        probe,
-        probing,
-        read,
-        reduced_motion,
-        report,
-        say,
-        screen,
-        set_aside,
-        signals,
-        use_folder,
-        write,
-    )
-
 IS_WEB = sys.platform == "emscripten"
 
-__all__ = [
-    "IS_WEB",
-    "copy",
-    "drawn",
-    "language",
-    "open_display",
-    "paste",
-    "probe",
-    "probing",
-    "read",
-    "reduced_motion",
-    "report",
-    "say",
-    "screen",
-    "set_aside",
-    "signals",
-    "use_folder",
-    "write",
-]
+if sys.platform == "emscripten":
+    from game import host_web as _side
+else:
+    from game import host_native as _side
+
+copy = _side.copy
+drawn = _side.drawn
+language = _side.language
+open_display = _side.open_display
+paste = _side.paste
+probe = _side.probe
+probing = _side.probing
+read = _side.read
+reduced_motion = _side.reduced_motion
+report = _side.report
+say = _side.say
+screen = _side.screen
+set_aside = _side.set_aside
+signals = _side.signals
+use_folder = _side.use_folder
+write = _side.write
