@@ -51,10 +51,11 @@ TEXTS: dict[str, str] = {
     "opponent_easy": "Nino",
     "opponent_normal": "Rosa",
     "opponent_hard": "Aldo",
-    "about_easy": "Plays fast and often at random: good for learning the rules. Takes about 12 points a deal less than Rosa.",
+    "about_easy": "Plays fast and often at random: good for learning the rules. "
+    "Takes about 12 points a deal less than Rosa.",
     "about_normal": "Plays like a sensible person, but does not count the cards.",
-    "about_hard": "Counts the cards, imagines your hand and makes no mistake in the last three tricks. Takes about 14 points "
-    "a deal more than Rosa.",
+    "about_hard": "Counts the cards, imagines your hand and makes no mistake in the last three tricks. "
+    "Takes about 14 points a deal more than Rosa.",
     "honest": "The computer never sees a hidden card, be it yours or one of the stock: it knows only what a person in "
     "its seat would know.",
     # at the table

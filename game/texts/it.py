@@ -51,10 +51,11 @@ TEXTS: dict[str, str] = {
     "opponent_easy": "Nino",
     "opponent_normal": "Rosa",
     "opponent_hard": "Aldo",
-    "about_easy": "Gioca in fretta e spesso a caso: va bene per imparare le regole. Fa circa 12 punti a smazzata meno di Rosa.",
+    "about_easy": "Gioca in fretta e spesso a caso: va bene per imparare le regole. "
+    "Fa circa 12 punti a smazzata meno di Rosa.",
     "about_normal": "Gioca come una persona di buon senso, ma non conta le carte.",
-    "about_hard": "Conta le carte, ragiona su quelle che puoi avere in mano e non sbaglia le ultime tre prese. Fa circa 14 "
-    "punti a smazzata più di Rosa.",
+    "about_hard": "Conta le carte, ragiona su quelle che puoi avere in mano e non sbaglia le ultime tre prese. "
+    "Fa circa 14 punti a smazzata più di Rosa.",
     "honest": "Il computer non vede mai le carte coperte, né le tue né quelle del mazzo: sa soltanto quello che "
     "saprebbe una persona seduta al suo posto.",
     # at the table
