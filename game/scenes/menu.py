@@ -26,11 +26,23 @@ class _Button(NamedTuple):
     style: str = "button"
 
 
+class _Plan(NamedTuple):
+    """The paper; how high a button, the head and the foot are; how things stand; what there is to be told."""
+
+    paper: Box
+    side: float
+    head: float
+    foot: float
+    stands: tuple[str, ...]
+    told: tuple[str, ...]
+
+
 class Menu:
     """Lies over the demonstration deal."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self._kept: tuple[object, _Plan] | None = None
         self._demo = Demo(room, self._free_table)
         self._next: Scene = self
 
@@ -47,11 +59,28 @@ class Menu:
         following, self._next = self._next, self
         return following
 
-    def _paper(self) -> Box:
+    def _plan(self) -> _Plan:
+        """The measures of the paper, made anew when the screen or what is to be told has changed."""
+        room, session = self.room, self.room.session
+        key = (room.screen, room.language, session.settings, session.match, session.history.tally, room.notice)
+        if self._kept is None or self._kept[0] != key:
+            self._kept = key, self._planned(standing(room), self._told())
+        return self._kept[1]
+
+    def _planned(self, stands: tuple[str, ...], told: tuple[str, ...]) -> _Plan:
+        """Buttons as high as the screen leaves them, never below a target; then the title; what is told comes last."""
+        on, area = self.room.table, safe(self.room.screen)
+        title = (3.0 + 1.3 * len(stands)) * on.text
+        side = max(on.least, min(1.2 * on.target, (area.height - 6 * on.gap - title) / 5))
+        head = min(title, area.height - 5 * (side + on.gap))
+        wanted = 1.3 * on.text * len(told)
+        foot = wanted if area.height - (head + 5 * side + 7 * on.gap) > wanted else 0.0
+        return _Plan(self._paper(head + 5 * side + 6 * on.gap + foot), side, head, foot, stands, told)
+
+    def _paper(self, height: float) -> Box:
         """Near the thumb, where that leaves the demonstration in sight: at the bottom, or at the side."""
         area, on = safe(self.room.screen), self.room.table
-        width = min(area.width, 24 * on.text)
-        height = min(area.height, self._head() + 5 * self._side() + 6 * on.gap + self._foot())
+        width, height = min(area.width, 24 * on.text), min(area.height, height)
         centred = around(*area.centre, width, height)
         if area.height - height >= 0.8 * height:
             return centred._replace(y=area.bottom - 2 * on.gap - height)
@@ -62,7 +91,7 @@ class Menu:
 
     def _free_table(self, variant: Variant) -> Table:
         """The demonstration's table: in what the paper leaves free, if that is enough."""
-        area, paper = safe(self.room.screen), self._paper()
+        area, paper = safe(self.room.screen), self._plan().paper
         if paper.centre[1] != area.centre[1]:
             return self.room.table_for(variant, foot=area.bottom - paper.y)
         if paper.centre[0] != area.centre[0]:
@@ -70,31 +99,10 @@ class Menu:
             return self.room.table_for(variant, aside=paper.right - area.x if left else area.right - paper.x)
         return self.room.table_for(variant)
 
-    def _side(self) -> float:
-        """The height of a button: smaller where the screen is low, never below a target."""
-        on, area = self.room.table, safe(self.room.screen)
-        fitting = (area.height - 6 * on.gap - self._title()) / 5
-        return max(on.least, min(1.2 * on.target, fitting))
-
-    def _title(self) -> float:
-        """The height that the title and the lines below it would like to have."""
-        return (3.0 + 1.3 * len(standing(self.room))) * self.room.table.text
-
-    def _head(self) -> float:
-        """The height that the screen leaves them."""
-        return min(self._title(), safe(self.room.screen).height - 5 * (self._side() + self.room.table.gap))
-
-    def _foot(self) -> float:
-        """The room for what there is to be told, if the screen leaves it."""
-        on = self.room.table
-        wanted = 1.3 * on.text * len(self._told())
-        used = self._head() + 5 * self._side() + 7 * on.gap
-        return wanted if safe(self.room.screen).height - used > wanted else 0.0
-
     def _buttons(self) -> Iterator[_Button]:
-        room, on, paper = self.room, self.room.table, self._paper()
-        side, x, width = self._side(), paper.x + 1.5 * on.gap, paper.width - 3 * on.gap
-        y = paper.y + self._head()
+        room, on, plan = self.room, self.room.table, self._plan()
+        side, x, width = plan.side, plan.paper.x + 1.5 * on.gap, plan.paper.width - 3 * on.gap
+        y = plan.paper.y + plan.head
         half = (width - on.gap) / 2
         yield from self._first(Box(x, y, width, side), half)
         for number, (intent, text) in enumerate(self._entries()):
@@ -137,20 +145,20 @@ class Menu:
         return (*self._demo.view(), *self._sheet())
 
     def _sheet(self) -> Iterator[Item]:
-        room, paper = self.room, self._paper()
-        yield Panel(paper, "paper")
-        yield from self._top(paper)
+        room, plan = self.room, self._plan()
+        yield Panel(plan.paper, "paper")
+        yield from self._top(plan)
         for each in self._buttons():
             yield from button(room, each.box, each.text, each.intent, each.style)
-        if self._foot():
-            yield from self._lines(paper)
+        if plan.foot:
+            yield from self._lines(plan)
 
-    def _top(self, paper: Box) -> Iterator[Item]:
+    def _top(self, plan: _Plan) -> Iterator[Item]:
         """The title; below it, as far as they fit, how the match and the streak stand."""
-        room, on, head = self.room, self.room.table, self._head()
+        room, on, paper = self.room, self.room.table, plan.paper
         pace, width = 1.3 * on.text, paper.width - 4 * on.gap
-        told = standing(room)[: max(0, int((head - 1.8 * on.text) / pace))]
-        title = head - len(told) * pace
+        told = plan.stands[: max(0, int((plan.head - 1.8 * on.text) / pace))]
+        title = plan.head - len(told) * pace
         yield Label(
             room.tell("title"), paper.centre[0], paper.y + title / 2, min(2.4 * on.text, 0.8 * title), width, "red"
         )
@@ -169,10 +177,10 @@ class Menu:
             lines[-1:] = [longer] if measure(longer, size) <= width else [lines[-1], key]
         return tuple(lines)
 
-    def _lines(self, paper: Box) -> Iterator[Item]:
-        on = self.room.table
-        for number, line in enumerate(self._told()):
-            y = paper.bottom - on.gap - self._foot() + (number + 0.5) * 1.3 * on.text
+    def _lines(self, plan: _Plan) -> Iterator[Item]:
+        on, paper = self.room.table, plan.paper
+        for number, line in enumerate(plan.told):
+            y = paper.bottom - on.gap - plan.foot + (number + 0.5) * 1.3 * on.text
             yield Label(line, paper.centre[0], y, round(on.text), paper.width - 4 * on.gap + 2)
 
 
