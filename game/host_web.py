@@ -18,7 +18,7 @@ from game.layout import Screen
 MOST_SCALE = 2.0  # backing pixels per CSS pixel
 MOST_PIXELS = 1.0e6  # of the backing surface: each frame copies all of it
 STABLE_POLLS = 3  # a phone that is being turned reports nonsense in between
-SLOW = 0.022  # seconds to paint and flip a picture; where most take longer, fewer pixels are drawn
+SLOW = 0.014  # seconds to paint and flip a picture; where most take longer, fewer pixels are drawn
 WATCHED = 60  # pictures that are judged together: cards that are made for the first time must not decide
 FEWER = 0.6  # of the pixels, each time
 FEWEST_PIXELS = 0.3e6

@@ -268,7 +268,7 @@ def test_the_same_size_with_new_insets_keeps_the_mode(page: FakePage, monkeypatc
     assert host_web.screen().top == 20
 
 
-@pytest.mark.parametrize(("seconds", "steps"), [(0.021, 0), (0.030, 1), (0.030, 9)])
+@pytest.mark.parametrize(("seconds", "steps"), [(0.013, 0), (0.030, 1), (0.030, 9)])
 def test_slow_pictures_lower_the_quality_down_to_a_limit(page: FakePage, seconds: float, steps: int) -> None:
     pygame.display.init()
     page.size = "390 844 3 0 0 0 0"
