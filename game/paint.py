@@ -122,9 +122,9 @@ class Painter:
     def _card(self, item: Face) -> pygame.Surface:
         """The card's surface; on its way its width and angle go in steps, so that few surfaces are needed."""
         flying = item.flight > 0
-        step = max(1, self.width // 16) if flying else 1
+        step = max(1, self.width // 10) if flying else 1
         width = max(4, int(item.width / step) * step if flying else round(item.width))
-        angle = round(item.angle / 3) * 3 if flying else round(item.angle)
+        angle = round(item.angle / 4) * 4 if flying else round(item.angle)
         squeeze = max(1, round(item.squeeze * 6)) if item.squeeze < 1 else 6
         card = int(item.card) if item.face_up else BACK
         size = max(2, round(width * squeeze / 6)), sprites.card_height(self.deck, width)
