@@ -19,7 +19,7 @@ TEXTS: dict[str, str] = {
     "replays": "Past deals",
     "change_deck": "Change the deck",
     "keys_play": "1–3 card · arrows, Enter · N new deal · L level",
-    "keys_table": "D deck · M sound · T last trick · U undo · Esc · F11",
+    "keys_table": "D deck · M sound · T last trick · U undo · Esc back · F11 full screen",
     # cards
     "card": "{rank} of {suit}",
     "rank_A": "the ace",

@@ -19,7 +19,7 @@ TEXTS: dict[str, str] = {
     "replays": "Smazzate giocate",
     "change_deck": "Cambia mazzo",
     "keys_play": "1–3 carta · frecce, Invio · N nuova smazzata · L livello",
-    "keys_table": "D mazzo · M audio · T ultima presa · U riprendi · Esc · F11",
+    "keys_table": "D mazzo · M audio · T ultima presa · U riprendi · Esc indietro · F11 schermo intero",
     # cards
     "card": "{rank} di {suit}",
     "rank_A": "l’asso",

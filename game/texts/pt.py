@@ -19,7 +19,7 @@ TEXTS: dict[str, str] = {
     "replays": "Mãos jogadas",
     "change_deck": "Trocar de baralho",
     "keys_play": "1–3 carta · setas, Enter · N nova mão · L nível",
-    "keys_table": "D baralho · M som · T última vaza · U desfazer · Esc · F11",
+    "keys_table": "D baralho · M som · T última vaza · U desfazer · Esc voltar · F11 ampliar",
     # cards
     "card": "{rank} de {suit}",
     "rank_A": "o ás",
