@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
@@ -79,8 +81,11 @@ def use_folder(path: str | os.PathLike[str]) -> None:
 
 
 def folder() -> Path:
-    """The folder in which the game keeps its files."""
-    return _folder or user_data_path("briscola", appauthor=False)
+    """The folder in which the game keeps its files. Raises FileNotFoundError for a user without a home."""
+    try:
+        return _folder or user_data_path("briscola", appauthor=False)
+    except RuntimeError as error:
+        raise FileNotFoundError(errno.ENOENT, str(error)) from error
 
 
 def read(name: str) -> str | None:
@@ -90,32 +95,44 @@ def read(name: str) -> str | None:
     """
     try:
         return (folder() / name).read_text(encoding="utf-8", errors="replace")
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
 
 
 def write(name: str, text: str) -> None:
     """Keep `text` under `name`: all of it or, if anything fails, what was there before.
 
-    Raises OSError with a message for the player.
+    Raises OSError that tells why and where.
     """
     path = folder() / name
     try:
         folder().mkdir(parents=True, exist_ok=True)
         _replace(path, text)
     except OSError as error:
-        raise OSError(f"cannot write {path}: {error.strerror or error}") from error
+        raise OSError(error.errno, error.strerror or str(error), str(path)) from error
 
 
 def _replace(path: Path, text: str) -> None:
     """Atomic: a reader, or a computer that loses its power, sees the old text or the new one."""
     temporary = path.with_name(path.name + ".tmp")
-    with open(temporary, "w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(temporary, path)
+    with _gone_if_it_fails(temporary):
+        with open(temporary, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
     _sync_folder(path.parent)
+
+
+@contextlib.contextmanager
+def _gone_if_it_fails(path: Path) -> Iterator[None]:
+    """Removes a file of our own when what was to come into it could not be written."""
+    try:
+        yield
+    except OSError:
+        with contextlib.suppress(OSError):
+            path.unlink()
+        raise
 
 
 def _sync_folder(path: Path) -> None:
@@ -129,10 +146,11 @@ def _sync_folder(path: Path) -> None:
 
 
 def set_aside(name: str) -> str:
-    """Rename the file `name` to a free name, which is returned; nothing is ever overwritten."""
+    """Rename the file `name` to a free name, which is returned; nothing is ever overwritten. Raises OSError."""
     stem, dot, suffix = name.partition(".")
     aside = _free(f"{stem}.broken", dot + suffix)
-    os.replace(folder() / name, aside)
+    with _gone_if_it_fails(aside):
+        os.replace(folder() / name, aside)
     return aside.name
 
 
@@ -150,7 +168,8 @@ def _free(stem: str, suffix: str) -> Path:
 def report(text: str) -> str:
     """Write an error report to a new file; returns its path. Raises OSError if that fails."""
     path = _free("report", ".txt")
-    _replace(path, text)
+    with _gone_if_it_fails(path):
+        _replace(path, text)
     return str(path)
 
 

@@ -13,6 +13,7 @@ from typing import Protocol
 
 import pygame
 
+from game.keeper import Refused
 from game.layout import Screen
 
 MOST_SCALE = 2.0  # backing pixels per CSS pixel
@@ -34,7 +35,7 @@ class Page(Protocol):
     def reduced(self) -> int: ...  # 0 or 1
     def get(self, key: str) -> str: ...  # "" if nothing is kept
     def set(self, key: str, text: str) -> str: ...  # "" or why it failed
-    def aside(self, key: str) -> str: ...  # the new key
+    def aside(self, key: str) -> str: ...  # the new key, "" if that failed
     def say(self, text: str) -> None: ...
     def copy(self, text: str) -> None: ...
     def ask(self) -> str: ...  # a text that the player pastes or types; "" if he does not
@@ -152,15 +153,18 @@ def read(name: str) -> str | None:
 
 
 def write(name: str, text: str) -> None:
-    """Keep `text` under `name`. Raises OSError when the browser keeps nothing (private windows, full storage)."""
+    """Keep `text` under `name`. Raises Refused when the browser keeps nothing (private windows, full storage)."""
     problem = page().set(name, text)
     if problem:
-        raise OSError(f"the browser does not keep {name}: {problem}")
+        raise Refused(f"the browser does not keep {name}: {problem}")
 
 
 def set_aside(name: str) -> str:
-    """Move what is kept under `name` to a free name, which is returned; nothing is ever overwritten."""
-    return page().aside(name)
+    """Move what is kept under `name` to a free name, which is returned; nothing is ever overwritten. Raises Refused."""
+    aside = page().aside(name)
+    if not aside:
+        raise Refused(f"the browser does not let {name} be set aside")
+    return aside
 
 
 def report(text: str) -> str:

@@ -51,6 +51,11 @@ class Session:
         return self._keeper.notices
 
     @property
+    def is_saved(self) -> bool:
+        """Whether the deal goes on where it is when the game is started again."""
+        return self._keeper.is_saved(GAME)
+
+    @property
     def match(self) -> Match:
         """The match under way; it contains the deal on the table once that is booked."""
         return self._game.match

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 
 class Memory(dict[str, str]):
     """Keeps texts as a folder would."""
@@ -30,7 +32,7 @@ class Failing(Memory):
 
     def _check(self, method: str) -> None:
         if method in self.methods:
-            raise OSError(f"cannot {method}: no space left on device")
+            raise OSError(errno.ENOSPC, "No space left on device")
 
     def read(self, name: str) -> str | None:
         """The text, or the failure."""

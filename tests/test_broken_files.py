@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -10,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.keeper import NOTICES
+from game.keeper import NOTICES, Refused, unsealed
 from game.record import to_json
 from game.rules import trick_points
 from game.session import GAME, HISTORY, SETTINGS
@@ -112,9 +114,14 @@ def changes(data: dict[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
-def test_a_tampered_game_is_set_aside() -> None:
+def bare(text: str) -> dict[str, Any]:
+    """What a text tells, without the checksum that would give any change away."""
+    return dict(json.loads(unsealed(text)))
+
+
+def test_a_tampered_game_is_set_aside_by_the_rules_alone() -> None:
     store = kept()
-    for tampered in changes(json.loads(store[GAME])):
+    for tampered in changes(bare(store[GAME])):
         other = Memory(store)
         other[GAME] = json.dumps(tampered)
         assert [key for key, _ in begin(other).notices] == ["file_broken"], tampered
@@ -125,7 +132,7 @@ def test_a_booked_deal_must_be_the_last_of_the_match() -> None:
     session = begin(store)
     play_out(session)
     session.book()
-    data = json.loads(store[GAME])
+    data = bare(store[GAME])
     mine, theirs = data["game"]["deals"][0]
     data["game"]["deals"] = [[theirs, mine]]
     store[GAME] = json.dumps(data)
@@ -141,7 +148,7 @@ def test_a_booked_deal_must_be_over_even_if_no_point_is_out_any_more() -> None:
         if trick_points(session.state.taken[-1].cards, session.state.variant) == 0:
             break
     session.book()
-    data = json.loads(store[GAME])
+    data = bare(store[GAME])
     for moves, broken in ((40, False), (38, True)):
         record = session.record._replace(moves=session.record.moves[:moves])
         data["game"]["record"] = to_json(record)
@@ -174,28 +181,64 @@ def test_a_failing_disk_is_told_once_and_play_goes_on(methods: tuple[str, ...]) 
     session.rehearse(session.record)
     play_out(session)
     session.undo()
-    assert [key for key, _ in session.notices] == ["not_saved"]
-    assert "no space left" in session.notices[0][1]["reason"]
+    files = {"name": "settings.json, history.json, game.json"}
+    assert session.notices == [("file_closed", files) if "read" in methods else ("not_saved_full", {"path": ""})]
+    assert not session.is_saved
 
 
 def test_a_disk_that_recovers_is_used_again() -> None:
     store = Failing("write")
     session = begin(store)
     step(session, Random(1))
+    assert not session.is_saved
     store.methods.clear()
     step(session, Random(1))
+    assert session.is_saved
     assert begin(store).state == session.state
     assert len(session.notices) == 1
 
 
-@pytest.mark.parametrize("methods", [("read",), ("set_aside",)])
-def test_what_could_not_be_read_or_set_aside_is_not_written_over(methods: tuple[str, ...]) -> None:
-    store = Failing(*methods)
-    store.update(KEPT)
-    store[GAME] = "nonsense"
-    before = dict(store)
+class Locked(Memory):
+    """Some texts can be neither read nor set aside."""
+
+    names: tuple[str, ...] = ()
+
+    def read(self, name: str) -> str | None:
+        """The text, unless it is locked."""
+        if name in self.names:
+            raise OSError(errno.EIO, "Input/output error", name)
+        return super().read(name)
+
+
+class Stuck(Locked):
+    """Some texts can be read, but not set aside."""
+
+    def read(self, name: str) -> str | None:
+        """The text."""
+        return Memory.read(self, name)
+
+    def set_aside(self, name: str) -> str:
+        """Fails where it is stuck."""
+        if name in self.names:
+            raise Refused("there is no room left")
+        return super().set_aside(name)
+
+
+@pytest.mark.parametrize("kind", [Locked, Stuck])
+@pytest.mark.parametrize("names", [each for count in (1, 2, 3) for each in combinations(PARTS, count)], ids=str)
+def test_what_could_not_be_read_or_set_aside_is_not_written_over(kind: type[Locked], names: tuple[str, ...]) -> None:
+    """And each file by itself: the others are kept as ever."""
+    store = kind(KEPT)
+    store.update(dict.fromkeys(names, "nonsense"))
+    store.names = names
     session = begin(store)
+    session.change(deck="piacentine")
     play_out(session)
     session.book()
-    assert [key for key, _ in session.notices] == ["not_saved"]
-    assert store == before
+    assert [(key, set(values["name"].split(", "))) for key, values in session.notices] == [("file_closed", set(names))]
+    assert [store[name] for name in names] == ["nonsense"] * len(names)
+    assert session.is_saved == (GAME not in names)
+    again = begin(store)
+    for name in set(PARTS) - set(names):
+        part = PARTS[name]
+        assert getattr(again, part) == getattr(session, part), part

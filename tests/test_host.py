@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
 
 from game import host, host_native, host_web
+from game.keeper import Refused
 from game.layout import Screen
+from game.session import Session
+from tests.sitting import play_out
 
 
 @pytest.fixture(autouse=True)
@@ -47,14 +51,42 @@ def test_a_failed_write_leaves_the_old_text(folder: Path, monkeypatch: pytest.Mo
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(OSError, match=r"cannot write .*match\.json: No space left on device"):
+    with pytest.raises(OSError, match=r"No space left on device: .*match\.json"):
         host.write("match.json", "new")
     assert host.read("match.json") == "old"
+    assert [each.name for each in folder.iterdir()] == ["match.json"]
+
+
+@pytest.mark.parametrize("does", [lambda: host.report("Traceback"), lambda: host.write("match.json", "new")])
+@pytest.mark.parametrize("at", ["fsync", "replace"])
+def test_what_fails_half_way_leaves_nothing_behind(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, does: Callable[[], object], at: str
+) -> None:
+    def full(*arguments: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, at, full)
+    with pytest.raises(OSError, match="No space left"):
+        does()
+    assert list(folder.iterdir()) == []
+
+
+def test_what_cannot_be_set_aside_stays_as_it_is(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*arguments: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    host.write("match.json", "broken")
+    monkeypatch.setattr(os, "replace", fails)
+    with pytest.raises(PermissionError):
+        host.set_aside("match.json")
+    assert [each.name for each in folder.iterdir()] == ["match.json"]
+    assert host.read("match.json") == "broken"
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path, folder: Path) -> None:
     folder.write_text("a file where the folder should be")
-    with pytest.raises(OSError, match="cannot write"):
+    assert host.read("match.json") is None
+    with pytest.raises(OSError, match=str(folder)):
         host.write("match.json", "x")
 
 
@@ -183,6 +215,8 @@ class FakePage:
         return self.problem
 
     def aside(self, key: str) -> str:
+        if self.problem:
+            return ""
         self.kept[key + ".broken-1"] = self.kept.pop(key)
         return key + ".broken-1"
 
@@ -298,8 +332,30 @@ def test_storage_on_the_page(page: FakePage) -> None:
     assert host_web.read("match.json") == "{}"
     assert host_web.set_aside("match.json") == "match.json.broken-1"
     page.problem = "QuotaExceededError"
-    with pytest.raises(OSError, match=r"does not keep match\.json: QuotaExceededError"):
+    with pytest.raises(Refused, match=r"does not keep match\.json: QuotaExceededError"):
         host_web.write("match.json", "{}")
+
+
+@pytest.mark.parametrize("name", ["settings.json", "history.json", "game.json"])
+def test_a_broken_text_in_a_full_storage_is_not_written_over(page: FakePage, name: str) -> None:
+    page.kept[name] = "broken"
+    page.problem = "QuotaExceededError"
+    with pytest.raises(Refused, match=name):
+        host_web.set_aside(name)
+    session = Session(host_web, Random(1))
+    page.problem = ""  # there is room again, before anything is saved
+    session.change(deck="francesi")
+    play_out(session)
+    session.book()
+    assert page.kept[name] == "broken"
+    assert ("file_closed", {"name": name}) in session.notices
+
+
+def test_a_browser_that_keeps_nothing_is_told_as_such(page: FakePage) -> None:
+    page.problem = "SecurityError"
+    session = Session(host_web, Random(1))
+    play_out(session)
+    assert session.notices == [("not_saved_browser", {"path": ""})]
 
 
 def test_the_pages_small_services(page: FakePage) -> None:

@@ -99,12 +99,10 @@
   };
   const aside = (key) => {
     const [, stem, suffix] = key.match(/^([^.]*)(.*)$/);
-    for (let number = 1; ; number++) {
-      const name = `${stem}.broken-${number}${suffix}`;
-      if (get(name)) continue;
-      try { localStorage.setItem(own(name), stored(key)); localStorage.removeItem(own(key)); } catch {}
-      return name;
-    }
+    let number = 1;
+    while (get(`${stem}.broken-${number}${suffix}`)) number++;
+    const name = `${stem}.broken-${number}${suffix}`;
+    try { localStorage.setItem(own(name), stored(key)); localStorage.removeItem(own(key)); return name; } catch { return ""; }
   };
 
   // ---- boxes

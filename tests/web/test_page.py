@@ -270,6 +270,13 @@ def test_storage_keeps_and_sets_aside(shell: Callable[..., Page]) -> None:
 
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError') }})"
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
+NO_MORE = """
+const set = Storage.prototype.setItem;
+Storage.prototype.setItem = function (key, text) {
+  if (this.getItem(key) === null) throw new DOMException("full", "QuotaExceededError");
+  set.call(this, key, text);
+};
+"""
 RUBBISH = "Storage.prototype.getItem = () => ({})"
 
 
@@ -280,7 +287,18 @@ def test_storage_that_fails_says_why_and_throws_nothing(shell: Callable[..., Pag
     page = shell(script=script)
     assert page.evaluate("briscola.set('match.json', 'x')") == problem
     assert page.evaluate("briscola.get('match.json')") == ""
-    assert page.evaluate("briscola.aside('match.json')") == "match.broken-1.json"
+    assert page.evaluate("briscola.aside('match.json')") == ("" if problem else "match.broken-1.json")
+
+
+def test_what_finds_no_room_beside_stays_where_it_is(shell: Callable[..., Page]) -> None:
+    """A storage in which another text has no room, but the same one has."""
+    page = shell()
+    page.evaluate("briscola.set('match.json', 'broken')")
+    page.evaluate(f"{NO_MORE} 0")
+    assert page.evaluate("briscola.set('match.json', 'broken')") == ""
+    assert page.evaluate("briscola.aside('match.json')") == ""
+    assert page.evaluate("briscola.get('match.json')") == "broken"
+    assert page.evaluate("Object.keys(localStorage)") == ["briscola.match.json"]
 
 
 def test_the_live_region_keeps_the_last_sentences(shell: Callable[..., Page]) -> None:
