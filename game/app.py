@@ -17,6 +17,7 @@ from game.paint import Painter
 from game.picture import Target, View
 from game.scenes import Scene
 from game.scenes.room import Room
+from game.scenes.slip import Slip
 
 STEP = 1 / 60  # seconds
 MOST_STEPS = 5  # in a frame; a longer gap means that the page was hidden
@@ -31,7 +32,9 @@ class App:
         self, room: Room, scene: Callable[[Room], Scene], clock: Callable[[], float] = time.perf_counter
     ) -> None:
         self.room = room
-        self.room.screen = host.screen()
+        self.slip = Slip(room)
+        self.slip.fit(host.screen())
+        self._hidden = {"cover"} if host.IS_WEB else set[str]()  # what keeps the player from seeing the picture
         self.scene = scene(room)
         self.running = True
         self.flips = 0
@@ -46,9 +49,8 @@ class App:
     def frame(self, dt: float, events: Sequence[pygame.event.Event]) -> None:
         """One turn of the loop, `dt` seconds after the last."""
         signals = host.signals()
-        if "cancelled" in signals or "hidden" in signals:
-            self._listener.cancel()
-        self.room.screen = host.screen()
+        self._heed(signals)
+        self.slip.fit(host.screen())
         for event in events:
             self._hear(event)
         if "started" in signals:  # by the page's own button, which is the one tap to the first card
@@ -57,6 +59,17 @@ class App:
             self.wish(Back())
         self._step(dt)
         self._draw()
+
+    def _heed(self, signals: set[str]) -> None:
+        """The finger is forgotten when the picture goes out of sight."""
+        if "cancelled" in signals or "hidden" in signals:
+            self._listener.cancel()
+        if "hidden" in signals:
+            self._hidden.add("page")
+        if "shown" in signals:
+            self._hidden.discard("page")
+        if "started" in signals:
+            self._hidden.discard("cover")
 
     def _hear(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -107,7 +120,13 @@ class App:
         while self._left >= STEP:
             self._left -= STEP
             self.room.wait(STEP)
+            if not self._hidden:
+                self.slip.wait(STEP)
             self._show(self.scene.update(STEP))
+
+    def view(self) -> View:
+        """What is to be drawn now: the scene, and above it what is to be told of files."""
+        return (*self.scene.view(), *self.slip.items)
 
     def _draw(self) -> None:
         """Paint and flip, if the picture is another than the one on the screen."""
@@ -115,7 +134,7 @@ class App:
         assert surface is not None, "the window is opened before the loop begins"
         settings = room.session.settings
         look = (settings.deck, settings.contrast, surface.get_size())
-        view = self.scene.view()
+        view = self.view()
         if self._shown == (look, view) and not self._painter.unfinished:
             self._warm()
             return
@@ -155,6 +174,7 @@ def probe(room: Room, targets: Sequence[Target], app: App) -> str:
             "plays": len(session.record.moves),
             "deck": session.settings.deck,
             "language": room.language,
+            "slip": app.slip.text,
             "flips": app.flips,
         }
     )

@@ -40,7 +40,6 @@ async def main(size: tuple[int, int] | None = None, seed: int | None = None, **c
     host.open_display(size, CAPTION)
     pygame.init()
     room = furnish(seed, **choices)
-    room.note(" ".join(room.notices()))
     app = App(room, Menu)
     while app.running:
         try:

@@ -24,7 +24,7 @@ SETTINGS, GAME, HISTORY = "settings.json", "game.json", "history.json"
 
 
 class Session:
-    """What the scenes show and change. `notices` are to be told once: show them, then clear the list."""
+    """What the scenes show and change. `notices` are to be told once, one after another: the first goes when told."""
 
     def __init__(self, store: Store, rng: Random, today: Callable[[], str] = str) -> None:
         """Continues what `store` kept, or deals a first hand.
@@ -47,7 +47,7 @@ class Session:
 
     @property
     def notices(self) -> list[Notice]:
-        """What went wrong with files since the list was last cleared; the keys are `keeper.NOTICES`."""
+        """What is still to be told of files; the keys are `keeper.NOTICES`."""
         return self._keeper.notices
 
     @property

@@ -131,12 +131,12 @@ class Board:
         yield from self._sparks(on)
 
     def _signs(self, on: Table) -> Iterator[Item]:
-        """The trump's suit where the turned card lay, and the number of cards left."""
+        """The trump's suit where the turned card lay, and the number of cards left where there is room for it."""
         state = self.state
         if state.trump is not None and not state.stock:
             place = turn_place(on)
             yield Pip(state.trump.value, place.x, place.y, 0.9 * on.stock_width)
-        if state.stock:
+        if state.stock and on.stock_width >= on.text:
             y = on.stock[1] + on.stock_width * on.ratio / 2 + 0.9 * on.text
             yield Label(str(len(state.stock)), on.stock[0], y, on.text, max(on.stock_width, 2 * on.text), "paper")
 

@@ -159,9 +159,9 @@ class Menu:
         pace, width = 1.3 * on.text, paper.width - 4 * on.gap
         told = plan.stands[: max(0, int((plan.head - 1.8 * on.text) / pace))]
         title = plan.head - len(told) * pace
-        yield Label(
-            room.tell("title"), paper.centre[0], paper.y + title / 2, min(2.4 * on.text, 0.8 * title), width, "red"
-        )
+        size = min(2.4 * on.text, 0.8 * title)
+        if size >= on.text:
+            yield Label(room.tell("title"), paper.centre[0], paper.y + title / 2, size, width, "red")
         for number, line in enumerate(told):
             yield Label(line, paper.centre[0], paper.y + title + (number + 0.2) * pace, on.text, width)
 

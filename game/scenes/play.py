@@ -70,12 +70,11 @@ class Play:
     def _show(self, change: Callable[[], State]) -> None:
         self.board.show(change())
         self._rested, self.chosen = 0.0, None
-        self.room.note(" ".join(self.room.notices()) or self.room.notice)
 
     def _act(self, move: Move) -> None:
         session, room = self.room.session, self.room
         seat = to_move(session.state)
-        room.notice = swapped(room, seat, move.card, room.opponent) if isinstance(move, Swap) else ""
+        room.note(swapped(room, seat, move.card, room.opponent) if isinstance(move, Swap) else "")
         room.world.say(room.notice if isinstance(move, Swap) else told(room, seat, move, room.opponent))
         self._show(lambda: session.act(move))
         if is_complete(session.state):

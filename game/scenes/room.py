@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any, Protocol
 
@@ -98,7 +97,7 @@ class Room:
 
     def note(self, text: str) -> None:
         """Tell something in the line of text, for as long as it takes to read."""
-        self.notice, self._notice_left = text, 2.0 + 0.06 * len(text)
+        self.notice, self._notice_left = text, reading(text)
 
     def wait(self, dt: float) -> None:
         """Let `dt` seconds pass: what has been read is told no longer."""
@@ -106,11 +105,10 @@ class Room:
         if self._notice_left <= 0:
             self.notice = ""
 
-    def notices(self) -> Iterator[str]:
-        """The troubles with files since last asked, each as a sentence."""
-        while self.session.notices:
-            key, values = self.session.notices.pop(0)
-            yield self.tell(key, **values)
+
+def reading(text: str) -> float:
+    """How long it takes to read a text, in seconds."""
+    return 2.0 + 0.06 * len(text)
 
 
 @cache

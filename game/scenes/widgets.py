@@ -72,6 +72,11 @@ def bar(room: Room, *names: str) -> Iterator[Item]:
     yield from icon_button(room, on.button(0), "menu", Go("menu"))
 
 
+def printable(text: str) -> str:
+    """The text as a typeface can show it: what the system says of files and faults may hold anything."""
+    return "".join(each if each.isprintable() else "?" for each in text)
+
+
 def _fits(text: str, box: Box, size: float) -> bool:
     """Whether a text can be read in a box: in at most two lines, no word wider than the box."""
     lines = wrapped(text, round(size), box.width)

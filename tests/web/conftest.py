@@ -173,12 +173,14 @@ def contexts(chromium: Browser) -> Iterator[Callable[[Options], BrowserContext]]
 
 @pytest.fixture(scope="module")
 def seat(contexts: Contexts, offline: Server) -> Callable[..., Pilot]:
-    """Sits down at a table of its own; `script` runs before the page does."""
+    """Sits down at a table of its own; `script` runs before the page does, `waiting` ms pass under its cover."""
 
-    def sit(options: Options = PHONE, query: str = "?probe=1", script: str = "", touch: bool = True) -> Pilot:
+    def sit(
+        options: Options = PHONE, query: str = "?probe=1", script: str = "", touch: bool = True, waiting: int = 200
+    ) -> Pilot:
         page = contexts(options).new_page()
         if script:
             page.add_init_script(script)
-        return Pilot(page, touch).open(offline.url, query)
+        return Pilot(page, touch).open(offline.url, query, waiting)
 
     return sit

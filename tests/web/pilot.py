@@ -74,11 +74,11 @@ class Pilot:
 
     # opening
 
-    def open(self, url: str, query: str = "?probe=1") -> Pilot:
+    def open(self, url: str, query: str = "?probe=1", waiting: int = 200) -> Pilot:
         """Load the page, press its Play button, and wait for the first picture."""
         self.page.goto(url + query)
         self.page.locator("#play").wait_for(timeout=OPENING)
-        self.page.wait_for_timeout(200)
+        self.page.wait_for_timeout(waiting)
         self.sound_before = self.sound
         self.enter()
         return self

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import DESKTOP, LYING, PHONE, SCREENS, Contexts, Options, Server
 from tests.web.pilot import OPENING, Pilot, kept, names
+from tests.web.test_page import NO_MORE
 
 STILL: Options = {"reduced_motion": "reduce"}
 KEEP = "for (const [key, text] of Object.entries(%s)) localStorage.setItem('briscola.' + key, text)"
@@ -72,6 +74,33 @@ def test_storage_full_of_rubbish_starts_a_fresh_game_and_keeps_the_rubbish(seat:
     assert len(pilot.hand) == 3
     for name, text in rubbish.items():
         assert kept(pilot, name.replace(".json", ".broken-1.json")) == text
+    assert pilot.faults == []
+
+
+def test_a_broken_file_in_a_full_storage_is_not_written_over(seat: Callable[..., Pilot]) -> None:
+    rubbish = {"game.json": '{"format":1,"nonsense'}
+    pilot = seat(PHONE | STILL, script=f"{KEEP % json.dumps(rubbish)}; {NO_MORE}")
+    pilot.sit_down()
+    pilot.play(pilot.hand[0])
+    assert pilot.my_turn()
+    assert kept(pilot, "game.json") == rubbish["game.json"]
+    assert pilot.faults == []
+
+
+def told(pilot: Pilot, name: str) -> bool:
+    """Whether a notice is shown that begins with this name."""
+    slip = str((pilot.state or {}).get("slip", ""))
+    return slip != "" and slip.startswith(name)
+
+
+def test_what_went_wrong_with_files_is_told_after_the_cover_one_by_one(seat: Callable[..., Pilot]) -> None:
+    rubbish = {"game.json": '{"format":1,"nonsense', "settings.json": "null", "history.json": "[[]]"}
+    pilot = seat(PHONE | STILL, script=KEEP % json.dumps(rubbish), waiting=12_000)
+    for name in ("settings.json", "history.json", "game.json"):
+        pilot.wait(partial(told, pilot, name), f"the word about {name}")
+        pilot.page.screenshot(path=SCREENS / f"slip-{name}.png")
+    assert len([sentence for sentence in pilot.said if ".broken-1.json" in sentence]) == 3
+    pilot.wait(lambda: not told(pilot, ""), "the end of all notices")
     assert pilot.faults == []
 
 
