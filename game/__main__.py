@@ -58,13 +58,12 @@ def run(arguments: Sequence[str] | None = None) -> int:
             return 0
         if options.data_dir:
             host.use_folder(options.data_dir)
-        asyncio.run(main.main(options.size, options.seed, **choices))
+        return asyncio.run(main.main(options.size, options.seed, **choices))
     except (pygame.error, OSError, ValueError) as error:
         print(f"briscola: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:  # at the terminal; every play is saved
         return 130
-    return 0
 
 
 if __name__ == "__main__":

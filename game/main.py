@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 import traceback
 from datetime import date
 from random import Random, SystemRandom
+from textwrap import shorten
 from typing import Any
 
 import pygame
@@ -18,6 +20,7 @@ from game.session import Session
 from game.sound import Sounds
 
 CAPTION = "Briscola"
+LONGEST = 300  # letters of a fault in one line
 
 
 def fresh_seed() -> int:
@@ -35,25 +38,49 @@ def furnish(seed: int | None = None, **choices: Any) -> Room:
     return Room(session, sounds, host, host.language(), host.reduced_motion())
 
 
-async def main(size: tuple[int, int] | None = None, seed: int | None = None, **choices: Any) -> None:
-    """Open the window and play. `size` in pixels; `choices` are settings to start with."""
+async def main(size: tuple[int, int] | None = None, seed: int | None = None, **choices: Any) -> int:
+    """Open the window and play; the exit code, 1 after a fault.
+
+    `size` in pixels; `choices` are settings to start with. Raises pygame.error where no window can be opened.
+    """
     host.open_display(size, CAPTION)
-    pygame.init()
-    room = furnish(seed, **choices)
-    app = App(room, Menu)
-    while app.running:
-        try:
-            await run(app)
-        except Exception:
-            if isinstance(app.scene, Trouble):
-                raise
-            app.scene = Trouble(room, _reported(traceback.format_exc()))
-    pygame.quit()
+    try:
+        pygame.init()
+        return await _play(furnish(seed, **choices))
+    except Exception as error:  # before there was anything to see, or so bad that it cannot be shown
+        _print(_line(error))
+        if path := _reported(error):
+            _print(f"the report is {path}")
+        return 1
+    finally:
+        pygame.quit()
 
 
-def _reported(text: str) -> str:
-    """Where the report was written; nowhere on a full disk, and the player is told all the same."""
+async def _play(room: Room) -> int:
+    """The game, and after a fault the screen that tells it. Raises what goes wrong with that as well."""
+    try:
+        await run(App(room, Menu))
+    except Exception as error:
+        fault, path = _line(error), _reported(error)
+        await run(App(room, lambda room: Trouble(room, fault, path)))
+        return 1
+    return 0
+
+
+def _line(error: Exception) -> str:
+    """Kind and message of a fault."""
+    return shorten(traceback.format_exception_only(error)[0], LONGEST, placeholder=" …")
+
+
+def _reported(error: Exception) -> str:
+    """Where the report was written, if there is a file; where there should be one, the terminal is told instead."""
+    text = "".join(traceback.format_exception(error)).encode(errors="backslashreplace").decode()
     try:
         return host.report(text)
-    except OSError:
+    except Exception as reason:
+        _print(f"the report could not be written ({reason}):\n{text.rstrip()}")
         return ""
+
+
+def _print(text: str) -> None:
+    print(f"briscola: {text}", file=sys.stderr)

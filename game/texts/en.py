@@ -112,7 +112,9 @@ TEXTS: dict[str, str] = {
     "not_saved_browser": "The browser refuses to save (private window or full storage): the game goes on without.",
     "not_saved_other": "Saving does not work: the game goes on all the same.",
     "trouble": "Something went wrong",
+    "trouble_fault": "Fault: {fault}",
     "trouble_safe": "Your deal is safe: it goes on where it was when you start the game again.",
+    "trouble_unsaved": "The deal could not be saved: it may be lost, wholly or in part.",
     "trouble_report": "What happened is written down here: {path}",
     "trouble_close": "Close",
 }

@@ -112,7 +112,9 @@ TEXTS: dict[str, str] = {
     "not_saved_browser": "Il browser non lascia salvare (finestra privata o spazio finito): il gioco continua senza.",
     "not_saved_other": "Non è possibile salvare: il gioco continua lo stesso.",
     "trouble": "Qualcosa è andato storto",
+    "trouble_fault": "Errore: {fault}",
     "trouble_safe": "La tua smazzata è al sicuro: quando riapri il gioco, riprende da dov’era.",
+    "trouble_unsaved": "La smazzata non è stata salvata: può andare persa, tutta o in parte.",
     "trouble_report": "Quello che è successo è scritto qui: {path}",
     "trouble_close": "Chiudi",
 }

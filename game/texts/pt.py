@@ -112,7 +112,9 @@ TEXTS: dict[str, str] = {
     "not_saved_browser": "O navegador não deixa gravar (janela privada ou falta de espaço): o jogo continua assim.",
     "not_saved_other": "Não é possível gravar: o jogo continua assim mesmo.",
     "trouble": "Houve um problema",
+    "trouble_fault": "Erro: {fault}",
     "trouble_safe": "A sua mão está a salvo: quando o jogo for aberto de novo, continua onde estava.",
+    "trouble_unsaved": "A mão não ficou gravada: pode perder-se, no todo ou em parte.",
     "trouble_report": "O que aconteceu está escrito aqui: {path}",
     "trouble_close": "Fechar",
 }

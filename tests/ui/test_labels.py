@@ -189,16 +189,21 @@ def test_the_bar_tells_the_opponent_and_the_match(screen: Screen, level: str, va
 
 @every_screen
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_trouble_can_be_read(screen: Screen, language: str) -> None:
+def test_a_trouble_tells_what_happened_and_can_be_read(screen: Screen, language: str) -> None:
     room, _ = stage("play")
     room.screen = screen
     room.change(language=language)
-    shown = Trouble(room, "/home/somebody/.local/share/briscola/report-12.txt")
-    view = shown.view()
-    assert unreadable(labels(view), screen) == []
-    assert [each.label for each in labels(view) if not inside(each.box, safe(screen), 1)] == []
-    target = shown.targets()[0].box
-    assert not any(overlap(each.box, target) for each in labels(view) if each.label.text != shown.targets()[0].label)
+    for fault in ("KeyError: 'two'", "ValueError: " + "this went wrong, and so did that; " * 9, "OSError: \udcff\x00"):
+        shown = Trouble(room, fault, "/home/somebody/.local/share/briscola/report-12.txt")
+        view, target = shown.view(), shown.targets()[0]
+        seen = labels(view)
+        assert unreadable(seen, screen) == []
+        assert [each.label for each in seen if not inside(each.box, safe(screen), 1)] == []
+        assert not any(overlap(each.box, target.box) for each in seen if each.label.text != target.label)
+        assert not any(overlap(a.box, b.box, 1) for a, b in combinations(seen, 2))
+        said = " ".join(each.label.text for each in seen)
+        assert fault.split()[0] in said and room.tell("trouble_safe") in said
+        assert "report-12.txt" in said.replace(" ", "")
 
 
 def test_a_label_is_measured_as_it_is_drawn() -> None:

@@ -24,6 +24,9 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     sprites.forget()
 
 
+codes: list[int] = []  # the exit codes of the programs that were run
+
+
 def play(monkeypatch: pytest.MonkeyPatch, turn: Callable[[app.App, int], None], turns: int = 20) -> list[app.App]:
     """Run the program; before each turn of the loop `turn` is called, and in the end the window is closed."""
     seen: list[app.App] = []
@@ -36,14 +39,21 @@ def play(monkeypatch: pytest.MonkeyPatch, turn: Callable[[app.App, int], None], 
         whole(self, dt, [*events, *closing])
 
     monkeypatch.setattr(app.App, "frame", frame)
-    asyncio.run(main.main((320, 480), 1, language="en"))
+    codes.append(asyncio.run(main.main((320, 480), 1, language="en")))
+    assert not pygame.display.get_init(), "the window is closed"
     return seen
+
+
+def told(scene: object) -> str:
+    """All that can be read on the screen of a fault."""
+    assert isinstance(scene, Trouble)
+    return " ".join(each.label.text for each in labels(scene.view()))
 
 
 def test_it_begins_with_the_menu_and_ends_with_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     scenes: list[object] = []
     seen = play(monkeypatch, lambda each, number: scenes.append(each.scene))
-    assert len(seen) == 20 and not seen[-1].running
+    assert len(seen) == 20 and not seen[-1].running and codes[-1] == 0
     assert all(isinstance(scene, Menu) for scene in scenes)
 
 
@@ -54,31 +64,120 @@ def failing(each: app.App, number: int) -> None:
 
 def test_a_fault_is_told_and_written_down(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     seen = play(monkeypatch, failing)
-    scene = seen[-1].scene
-    assert isinstance(scene, Trouble)
     reports = list(tmp_path.glob("report*"))
     assert len(reports) == 1
     assert "RuntimeError: the table has broken" in reports[0].read_text()
-    words = " ".join(each.label.text for each in labels(scene.view()))
-    assert "safe" in words and reports[0].name in words.replace(" ", "")
+    words = told(seen[-1].scene)
+    assert "RuntimeError: the table has broken" in words
+    assert "safe" in words and "may be lost" not in words and reports[0].name in words.replace(" ", "")
+    assert codes[-1] == 1
 
 
-def test_a_fault_on_a_full_disk_is_told_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(text: str) -> str:
-        raise OSError("no space left on device")
-
-    monkeypatch.setattr("game.host.report", full)
-    scene = play(monkeypatch, failing)[-1].scene
-    assert isinstance(scene, Trouble)
-    words = " ".join(each.label.text for each in labels(scene.view()))
-    assert "safe" in words and "written" not in words
+def full(*arguments: object) -> None:
+    """No file can be written to its end."""
+    raise OSError(28, "No space left on device")
 
 
-def test_a_fault_in_the_trouble_itself_ends_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not a loop that fails for ever."""
+def test_a_fault_on_a_full_disk_is_told_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where the deal could not be saved, that is said; the traceback goes to the terminal, nothing is left behind."""
+    monkeypatch.setattr("os.fsync", full)
+    words = told(play(monkeypatch, failing)[-1].scene)
+    assert "RuntimeError: the table has broken" in words
+    assert "may be lost" in words and "safe" not in words and "written" not in words
+    said = capsys.readouterr().err
+    assert "could not be written" in said and "Traceback" in said and "the table has broken" in said
+    assert list(tmp_path.iterdir()) == []
+    assert codes[-1] == 1
 
-    def always(each: app.App, number: int) -> None:
-        raise RuntimeError("again")
 
-    with pytest.raises(RuntimeError, match="again"):
-        play(monkeypatch, always)
+@pytest.mark.parametrize("name", ["game.json", "settings.json", "history.json"])
+def test_a_deal_is_called_safe_where_it_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str) -> None:
+    """Only the file of the game concerns it."""
+    (tmp_path / name).mkdir()
+    words = told(play(monkeypatch, failing)[-1].scene)
+    assert ("may be lost" in words) == (name == "game.json")
+
+
+def broken(*arguments: object, **options: object) -> None:
+    """Stands for anything that has a fault."""
+    raise KeyError("the lamp has fallen")
+
+
+SECOND = (  # what may fail as well when the first fault is to be shown
+    "game.scenes.trouble.Trouble.__init__",
+    "game.scenes.trouble.Trouble.view",
+    "game.scenes.slip.Slip.fit",
+    "game.paint.Painter.paint",
+    "pygame.display.flip",
+    "game.app.App._step",
+)
+START = (  # what may fail before there is anything to see
+    "pygame.init",
+    "game.host.read",
+    "game.host.language",
+    "game.session.Session.__init__",
+    "game.main.Sounds",
+    "game.main.Room",
+    "game.app.Painter",
+)
+
+
+@pytest.mark.parametrize("disk", ["good", "full"])
+@pytest.mark.parametrize("what", [*SECOND, *START])
+def test_no_fault_ends_in_a_bare_traceback(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str, disk: str
+) -> None:
+    """Two plain lines and the exit code 1; the second tells where the report is, or has it follow."""
+
+    def turn(each: app.App, number: int) -> None:
+        if number == 3:
+            monkeypatch.setattr(what, broken)
+            raise RuntimeError("the table has broken")
+
+    if disk == "full":
+        monkeypatch.setattr("os.fsync", full)
+    if what in START:
+        monkeypatch.setattr(what, broken)
+    play(monkeypatch, turn)
+    assert codes[-1] == 1
+    said = capsys.readouterr().err
+    end = said[said.index("briscola: KeyError: 'the lamp has fallen'\n") :].splitlines()
+    reports = sorted(tmp_path.glob("report*"))
+    if disk == "good":
+        assert said.splitlines() == end == [end[0], f"briscola: the report is {reports[-1]}"]
+        report = reports[-1].read_text()
+    else:
+        assert end[1].startswith("briscola: the report could not be written (") and reports == []
+        report = "\n".join(end[2:])
+    assert report.startswith("Traceback")
+    assert "KeyError: 'the lamp has fallen'" in report
+    assert ("RuntimeError: the table has broken" in report) == (what in SECOND)
+
+
+def test_a_report_that_fails_in_any_way_hides_no_fault(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("game.host.report", broken)
+    assert "RuntimeError: the table has broken" in told(play(monkeypatch, failing)[-1].scene)
+    said = capsys.readouterr().err
+    assert "could not be written" in said and "Traceback" in said and "the table has broken" in said
+
+
+def test_a_menu_that_cannot_be_made_is_told_on_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.scenes.menu.Menu.__init__", broken)
+    words = told(play(monkeypatch, lambda each, number: None)[-1].scene)
+    assert "KeyError: 'the lamp has fallen'" in words
+    assert codes[-1] == 1
+
+
+@pytest.mark.parametrize("message", ["", "one\ntwo", "x" * 5000, "long " * 500, "\udcff\x00\n\t", "perché"], ids=ascii)
+def test_a_fault_is_told_in_one_line_whatever_it_says(monkeypatch: pytest.MonkeyPatch, message: str) -> None:
+    def turn(each: app.App, number: int) -> None:
+        if number == 3:
+            raise ValueError(message)
+
+    words = told(play(monkeypatch, turn)[-1].scene)
+    assert "Fault: ValueError" in words and codes[-1] == 1
+    assert words.isprintable()

@@ -360,7 +360,7 @@ def test_the_computer_answers_the_same_after_a_restart() -> None:
 def test_a_trouble_can_be_left_by_touch_and_by_keys() -> None:
     for keys in (False, True):
         rig = Rig()
-        rig.app.scene = Trouble(rig.room, "report-1.txt")
+        rig.app.scene = Trouble(rig.room, "OSError: gone", "report-1.txt")
         rig.frame()
         if keys:
             rig.key(pygame.K_TAB)

@@ -19,6 +19,7 @@ from game.scenes.menu import Menu
 from game.scenes.play import Play
 from game.scenes.room import Room, reading
 from game.scenes.slip import Slip
+from game.scenes.trouble import Trouble
 from game.session import GAME, HISTORY, SETTINGS
 from game.snapshot import SCENES
 from tests.scenes.parlour import words
@@ -82,6 +83,19 @@ def test_every_scene_makes_room(screen: Screen, language: str, scene: str) -> No
                 assert not any(overlap(box, paper) for box in faces)
         for target in shown.targets():
             assert inside(target.box, safe(room.screen)) or target.box[:2] == (0, 0)
+
+
+@every_screen
+@every_language
+def test_a_fault_makes_room_as_well(screen: Screen, language: str) -> None:
+    room, _ = stage("play")
+    trouble = Trouble(room, "RuntimeError: " + "the table has broken " * 9, PATH * 3)
+    with told(room, screen, language, tallest(room, screen, language)) as slip:
+        seen = labels((*trouble.view(), *slip.items))
+        assert unreadable(seen, screen) == []
+        assert "RuntimeError" in " ".join(each.label.text for each in seen)
+        assert [(a.label, b.label) for a, b in combinations(seen, 2) if overlap(a.box, b.box, 1)] == []
+        assert not any(overlap(each.box, trouble.targets()[0].box) for each in seen if each.label.align == "left")
 
 
 @every_screen

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import DESKTOP, LYING, PHONE, SCREENS, Contexts, Options, Server
@@ -111,21 +112,32 @@ def test_a_blocked_runtime_offers_a_new_try(contexts: Contexts, offline: Server)
     expect(page.get_by_role("button", name="Riprova")).to_be_visible(timeout=25_000)
 
 
-def test_a_fault_in_the_game_shows_its_traceback(contexts: Contexts, offline: Server) -> None:
+BREAKS = "def fault(*given, **named): raise ValueError('no more felt')\n"
+FAULTS = {  # where in the game something is broken
+    "before it begins": "fault()",
+    "at its start": "import game.session\ngame.session.Session.__init__ = fault",
+    "in the menu": "import game.scenes.menu\ngame.scenes.menu.Menu.view = fault",
+    "in the picture": "import game.paint\ngame.paint.Painter.paint = fault",
+}
+
+
+@pytest.mark.parametrize("where", FAULTS)
+def test_a_fault_in_the_game_shows_its_traceback(contexts: Contexts, offline: Server, where: str) -> None:
+    """Also one that leaves the game nothing to show by itself."""
     page = contexts(PHONE).new_page()
 
     def break_(route: Route) -> None:
-        route.fulfill(
-            body=route.fetch()
-            .text()
-            .replace('with open("main.py"', 'raise ValueError("no more felt")\nwith open("main.py"')
-        )
+        text = f'{BREAKS}{FAULTS[where]}\nwith open("main.py"'
+        route.fulfill(body=route.fetch().text().replace('with open("main.py"', text))
 
     page.route("**/start.js", break_)
     page.goto(offline.url)
     details = page.locator("#box-details")
     details.wait_for(timeout=OPENING)
     expect(details).to_have_value(re.compile("Traceback [^$]*ValueError: no more felt"))
+    page.wait_for_timeout(500)
+    page.screenshot(path=SCREENS / f"fault {where}.png")
+    expect(page.get_by_role("button", name=re.compile("Ricarica|Riprova"))).to_be_visible()
 
 
 def test_the_second_visit_needs_no_server(contexts: Contexts, offline_build: Path) -> None:
