@@ -15,6 +15,7 @@ from game import host
 from game.app import App, run
 from game.scenes.menu import Menu
 from game.scenes.room import Room
+from game.scenes.routes import is_under_way
 from game.scenes.trouble import Trouble
 from game.session import Session
 from game.sound import Sounds
@@ -29,9 +30,14 @@ def fresh_seed() -> int:
 
 
 def furnish(seed: int | None = None, **choices: Any) -> Room:
-    """The room with its session, as the player left it; `choices` are settings made anew."""
+    """The room with its session, as the player left it; `choices` are settings made anew.
+
+    A match under way goes on: another level is for the next one.
+    """
     rng = Random(fresh_seed() if seed is None else seed)
     session = Session(host, rng, lambda: date.today().isoformat())
+    if "level" in choices and is_under_way(session):
+        session.prefer(choices.pop("level"))
     if choices:
         session.change(**choices)
     sounds = Sounds(session.settings.volume / 10, session.settings.sound == "off")

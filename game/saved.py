@@ -44,11 +44,15 @@ def rules_of(settings: Settings) -> Variant:
     return variant(settings.variant, **{name: getattr(settings, name) for name in OPTIONS})
 
 
-def agreeing(settings: Settings, game: Game) -> Settings:
-    """The settings with the rules of the game under way, which goes on whatever became of the settings' file."""
+def agreeing(settings: Settings | None, game: Game) -> Settings:
+    """The settings with the rules of the game under way, which goes on whatever became of the settings' file.
+
+    A level that was chosen stays chosen: it may be that of the next match.
+    """
     match = game.match
-    played = {"level": game.level, "variant": match.variant.name, "match": match.kind, "cappotto": match.cappotto}
-    return changed(settings, **played, **{name: getattr(match.variant.options, name) for name in OPTIONS})
+    played = {"variant": match.variant.name, "match": match.kind, "cappotto": match.cappotto}
+    options = {name: getattr(match.variant.options, name) for name in OPTIONS}
+    return changed(settings or Settings(level=game.level), **played, **options)
 
 
 def to_json(game: Game) -> dict[str, Any]:

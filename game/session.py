@@ -34,20 +34,21 @@ class Session:
         self._keeper = Keeper(store)
         self._rng = rng
         self._today = today
-        self.settings = self._keeper.load(SETTINGS, settings.from_text) or Settings()
+        chosen = self._keeper.load(SETTINGS, settings.from_text)
         self.history = self._keeper.load(HISTORY, history.from_text) or History()
         self._parked: Game | None = None
         kept = self._keeper.load(GAME, saved.from_text)
         if kept is None:
+            self.settings = chosen or Settings()
             self.new_match()
         else:
             self._game, self._parked = kept
             self.state = self._game.state
-            self.settings = saved.agreeing(self.settings, self._parked or self._game)
+            self.settings = saved.agreeing(chosen, self._parked or self._game)
 
     @property
     def notices(self) -> list[Notice]:
-        """What is still to be told of files; the keys are `keeper.NOTICES`."""
+        """What is still to be told: of files, by the keys in `keeper.NOTICES`, and "level_later"."""
         return self._keeper.notices
 
     @property
@@ -102,12 +103,19 @@ class Session:
         if any(getattr(old, name) != getattr(self.settings, name) for name in RULES):
             self.new_match()
 
+    def prefer(self, level: str) -> None:
+        """Chooses the level of the next match; the one under way stays as it is. Raises ValueError as `change` does."""
+        self.settings = settings.changed(self.settings, level=level)
+        self._keeper.save(SETTINGS, settings.to_text(self.settings))
+        if level != (self._parked or self._game).level:
+            self.notices.append(("level_later", {}))
+
     def new_match(self) -> None:
         """Deals the first hand of a new match, its dealer drawn by lot; a match under way is abandoned."""
-        played = rules_of(self.settings)
+        chosen, played = self.settings, rules_of(self.settings)
         dealer = self._rng.randrange(played.seats)
         self._parked = None
-        self._deal(Match(self.settings.match, played, dealer, cappotto=self.settings.cappotto))
+        self._deal(Match(chosen.match, played, dealer, cappotto=chosen.cappotto), chosen.level)
 
     def new_deal(self) -> None:
         """Deals anew in the same match, the deal on the table being abandoned and scoring nobody."""
@@ -116,7 +124,7 @@ class Session:
         elif self.match.is_over:
             self.new_match()
         else:
-            self._deal(self.match)
+            self._deal(self.match, self.level)
 
     def next_deal(self) -> None:
         """Goes on after a booked deal: to the next, to a new match, or back to the game that a rehearsal interrupted.
@@ -130,10 +138,10 @@ class Session:
         else:
             self.new_deal()
 
-    def _deal(self, match: Match) -> None:
+    def _deal(self, match: Match, level: str) -> None:
         deck = list(match.variant.pack)
         self._rng.shuffle(deck)
-        self._put(Game(self.settings.level, match, Record(match.variant, match.dealer, tuple(deck))))
+        self._put(Game(level, match, Record(match.variant, match.dealer, tuple(deck))))
 
     # rehearsals
 

@@ -10,9 +10,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import __version__, main
+from game import __version__, main, snapshot
 from game.__main__ import run
+from game.session import Session
 from game.snapshot import SCENES
+from tests.sitting import seen
 
 
 def command(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -137,3 +139,58 @@ def test_what_is_chosen_on_the_command_line_is_kept(tmp_path: Path, monkeypatch:
     room = main.furnish(1, language="pt", level="easy", deck="francesi")
     assert (room.language, room.session.level, room.session.settings.deck) == ("pt", "easy", "francesi")
     assert main.furnish(2).session.settings == room.session.settings
+
+
+def under_way(session: Session, how: str) -> None:
+    """A match at the level Normal, begun in one of the ways there are."""
+    if how == "in a deal":
+        snapshot.play_on(session, 7)
+    else:
+        snapshot.play_on(session, 99)
+        session.book()
+    if how == "between deals":
+        session.next_deal()
+    if how == "in a rehearsal":
+        session.rehearse(session.record)
+
+
+@pytest.mark.parametrize("how", ["in a deal", "at the count", "between deals", "in a rehearsal"])
+def test_another_level_is_for_the_next_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    """The match under way goes on at its own, to its end, whatever is closed and opened; one line says so."""
+    monkeypatch.setattr("game.host_native._folder", tmp_path)
+    session = main.furnish(1, level="normal").session
+    under_way(session, how)
+    before = seen(session)
+    session = main.furnish(2, level="hard", deck="francesi").session
+    assert session.notices == [("level_later", {})]
+    assert session.settings.level == "hard"
+    assert seen(session)[:3] == before[:3] and seen(session)[4:] == before[4:]
+    session = main.furnish(3).session
+    assert session.notices == []
+    if session.rehearsing:
+        session.leave_rehearsal()
+    session.new_deal()
+    while not session.match.is_over:
+        assert session.level == "normal"
+        snapshot.play_on(session, 99)
+        session.book()
+        if not session.match.is_over:
+            session.next_deal()
+    session.next_deal()
+    assert session.level == session.settings.level == "hard"
+
+
+def test_the_level_that_is_played_anyway_needs_no_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.host_native._folder", tmp_path)
+    snapshot.play_on(main.furnish(1, level="easy").session, 3)
+    main.furnish(2, level="hard")
+    session = main.furnish(3, level="easy").session
+    assert session.notices == [] and len(session.record.moves) == 3
+    assert session.level == session.settings.level == "easy"
+
+
+def test_where_no_match_is_under_way_the_level_counts_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.host_native._folder", tmp_path)
+    for level in ("easy", "hard", "normal"):
+        session = main.furnish(1, level=level).session
+        assert session.level == level and session.notices == []

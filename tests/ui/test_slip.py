@@ -35,6 +35,7 @@ TOLD: list[Notice] = [
     *((key, FILES if key.startswith("file") else {"path": PATH}) for key in NOTICES),
     ("file_closed", {"name": "settings.json, history.json, game.json"}),
     ("not_saved_other", {"path": ""}),
+    ("level_later", {}),
 ]
 every_screen = pytest.mark.parametrize("screen", SCREENS, ids=name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
