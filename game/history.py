@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
+from calendar import monthrange
 from typing import Any, NamedTuple
 
 from game import record as records
 from game import tally as tallies
 from game.record import Record
+from game.settings import CHOICES
 from game.tally import Tally
 
 FORMAT = 1
@@ -19,7 +22,7 @@ class BrokenHistory(ValueError):
 
 
 class Entry(NamedTuple):
-    """A finished deal: how it was played, against which level, when (a date in words, or nothing)."""
+    """A finished deal: how it was played, against which level, when (such as 2024-05-01, or nothing)."""
 
     record: Record
     level: str
@@ -71,4 +74,14 @@ def _entry(data: Any) -> Entry:
     entry = Entry(**data | {"record": records.from_json(data["record"])})
     if not (type(entry.level) is type(entry.date) is str and type(entry.practice) is bool):
         raise BrokenHistory("level and date of a kept deal are words, practice is true or false")
+    if entry.record.variant.name not in CHOICES["variant"] or (entry.date and not _is_date(entry.date)):
+        raise BrokenHistory(f"no {entry.record.variant.name} can have been played here on {entry.date!r}")
     return entry
+
+
+def _is_date(text: str) -> bool:
+    """Whether it is written as in 2024-05-01 and stands in the calendar: it will be drawn."""
+    if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
+        return False
+    year, month, day = map(int, text.split("-"))
+    return year > 0 and 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]

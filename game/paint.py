@@ -195,7 +195,12 @@ def _panel(width: int, height: int, style: str) -> pygame.Surface:
 @lru_cache(maxsize=4096)
 def measure(text: str, size: int) -> int:
     """The width of a line of text at a size, in pixels."""
-    return sprites.font(size).size(text)[0]
+    return sprites.font(size).size(_drawable(text))[0]
+
+
+def _drawable(text: str) -> str:
+    """The text without what no font takes: the name of a file, told by the system, may hold anything."""
+    return text.encode(errors="replace").decode().replace("\0", "?")
 
 
 @lru_cache(maxsize=1024)
@@ -232,12 +237,13 @@ def _pieces(word: str, size: int, width: float) -> Iterator[str]:
 
 @lru_cache(maxsize=512)
 def _text(text: str, size: int, ink: str) -> pygame.Surface:
-    return quick(sprites.font(size).render(text, True, sprites.COLOURS[ink]))
+    return quick(sprites.font(size).render(_drawable(text), True, sprites.COLOURS[ink]))
 
 
 def _blit_label(surface: pygame.Surface, item: Label) -> None:
-    if not item.text:
+    size = fitted(item.text, item.size, item.width)
+    if not measure(item.text, size):
         return
-    picture = _text(item.text, fitted(item.text, item.size, item.width), item.ink)
+    picture = _text(item.text, size, item.ink)
     x = item.x - {"left": 0.0, "centre": 0.5, "right": 1.0}[item.align] * picture.get_width()
     surface.blit(picture, (round(x), round(item.y - picture.get_height() / 2)))

@@ -29,7 +29,8 @@ class Session:
     def __init__(self, store: Store, rng: Random, today: Callable[[], str] = str) -> None:
         """Continues what `store` kept, or deals a first hand.
 
-        `rng` shuffles and draws lots, nothing else; `today` gives the date, in words, to note beside a finished deal.
+        `rng` shuffles and draws lots, nothing else; `today` gives the date, such as 2024-05-01, to note beside a
+        finished deal.
         """
         self._keeper = Keeper(store)
         self._rng = rng

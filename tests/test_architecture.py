@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "deal_code": "cards state rules variants record observation",
     "claim": "cards state rules",
     "tally": "rules",
-    "history": "record tally",
+    "history": "record tally settings",
     "keeper": "",
     "settings": "",
     "intents": "cards state",

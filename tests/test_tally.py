@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game import history, tally
+from game import record as records
 from game.history import BrokenHistory, Entry, History, with_entry
 from game.tally import BrokenTally, Line, Tally, with_deal, with_match
 from game.variants import variant
@@ -134,10 +135,39 @@ def test_the_last_fifty_deals_are_kept() -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [{"record": {}}, {"record": None}, {"level": 3}, {"date": None}, {"practice": 0}, {"practice": "no"}, {"more": 1}],
+    [
+        {"record": {}},
+        {"record": None},
+        {"record": records.to_json(played(variant("four"), 1))},
+        {"record": records.to_json(played(variant("three"), 1))},
+        {"level": 3},
+        {"date": None},
+        {"practice": 0},
+        {"practice": "no"},
+        {"more": 1},
+    ],
 )
 def test_kept_deals_that_cannot_be_are_refused(change: dict[str, Any]) -> None:
     data = json.loads(history.to_text(kept(2)))
     data["deals"][1] |= change
     with pytest.raises(BrokenHistory):
         history.from_text(json.dumps(data))
+
+
+@pytest.mark.parametrize("date", ["", "2024-05-01", "2024-02-29", "1999-12-31", "9999-12-31"])
+def test_a_date_is_kept(date: str) -> None:
+    text = history.to_text(with_entry(History(), Entry(played(variant("two"), 1), "easy", date)))
+    assert history.from_text(text).deals[0].date == date
+
+
+STRANGE = ["\ud800", "a\0b", "\u202e", "\u200b", "\n", " ", "today", "1 May 2024", "x" * 10_000, "\u0662024-05-01"]
+NO_DATES = ["2024-13-01", "2024-00-10", "2024-02-30", "2023-02-29", "2024-05-00", "0000-01-01", "2024-5-1", "20240501"]
+NO_DATES += ["2024-W18-3", "2024-05-01 ", "2024-05-01\n", "-2024-05-01", "2024-05-01-", "2024/05/01", "+024-05-01"]
+
+
+@pytest.mark.parametrize("date", STRANGE + NO_DATES)
+def test_what_is_no_date_is_refused(date: str) -> None:
+    """It would be drawn on the pages of the past deals."""
+    text = history.to_text(with_entry(History(), Entry(played(variant("two"), 1), "easy", date)))
+    with pytest.raises(BrokenHistory):
+        history.from_text(text)

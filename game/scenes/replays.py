@@ -147,9 +147,11 @@ def _kind(room: Room, entry: history.Entry) -> str:
 
 
 def _date(room: Room, date: str) -> str:
-    """A date such as 2024-05-01 as the language writes it; any other text as it is."""
-    parts = date.split("-")
-    return room.tell("date", year=parts[0], month=parts[1], day=parts[2]) if len(parts) == 3 else date
+    """A date such as 2024-05-01 as the language writes it; nothing if there is none."""
+    if not date:
+        return ""
+    year, month, day = date.split("-")
+    return room.tell("date", year=year, month=month, day=day)
 
 
 def _opponent(room: Room, level: str) -> str:

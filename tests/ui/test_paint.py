@@ -137,6 +137,19 @@ def test_a_clip_cuts_and_is_lifted() -> None:
     assert pygame.display.get_surface().get_clip().size == (400, 220)  # type: ignore[union-attr]
 
 
+STRANGE = ("\ud800", "a\0b", "\0", "\u202e", "\u200b", "\xad", "\u0301", "\ufeff", "a\nb", " ", "", "\U0010ffff")
+
+
+@pytest.mark.parametrize("text", STRANGE)
+def test_any_text_can_be_drawn(text: str) -> None:
+    """What a system tells of a file, its name too, may hold anything."""
+    surface = pygame.Surface((200, 60))
+    for each in (text, f"{text}/game.json", f"cannot write /home/{text * 40}/game.json"):
+        for line in (each, *wrapped(each, 16, 150)):
+            Painter().paint(surface, (Label(line, 100, 30, 16, 150),))
+            assert measure(line, 16) >= 0
+
+
 def test_text_is_fitted_and_wrapped() -> None:
     text = "La smazzata in corso andrebbe persa."
     assert fitted(text, 20, 1e6) == 20
