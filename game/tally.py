@@ -9,6 +9,7 @@ from game.rules import victor
 
 FORMAT = 1
 CHART = 50  # deals that the chart shows
+MOST = 1_000_000  # deals that anybody plays
 
 
 class BrokenTally(ValueError):
@@ -100,14 +101,18 @@ def _line(data: Any) -> tuple[Key, Line]:
 
 
 def _is_consistent(line: Line) -> bool:
+    """Whether deals of two sides, 120 points each, can have come to this: those of the chart and those before."""
+    wins = line.wins - sum(each > 60 for each in line.last)
+    draws = line.draws - line.last.count(60)
+    losses = line.losses - sum(each < 60 for each in line.last)
+    cappotti, points = line.cappotti - line.last.count(120), line.points - sum(line.last)
     return (
-        line.losses >= 0
-        and line.matches_won <= line.matches
-        and line.streak <= line.best_streak <= line.wins
-        and line.cappotti <= line.wins
-        and line.points <= 120 * line.deals
+        line.deals <= MOST
         and len(line.last) == min(line.deals, CHART)
-        and sum(line.last) <= line.points
+        and min(wins - cappotti, cappotti, draws, losses) >= 0
+        and 61 * wins + 59 * cappotti <= points - 60 * draws <= 119 * wins + cappotti + 59 * losses
+        and line.streak <= line.best_streak <= line.wins
+        and line.matches_won <= line.matches <= line.deals
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import reduce
+from random import Random
 from typing import Any
 
 import pytest
@@ -102,6 +103,16 @@ def test_statistics_come_back_from_their_text() -> None:
         {"level": 1},
         {"variant": None},
         {"colour": "red"},
+        {"deals": 10**30},
+        {"matches": 10**30},
+        {"matches": 3},
+        {"points": 10**30},
+        {"points": 189},
+        {"cappotti": 0},
+        {"wins": 1},
+        {"draws": 1},
+        {"last": [70, 60]},
+        {"last": [71, 120]},
     ],
 )
 def test_numbers_that_cannot_be_are_refused(change: dict[str, Any]) -> None:
@@ -110,6 +121,57 @@ def test_numbers_that_cannot_be_are_refused(change: dict[str, Any]) -> None:
     text = json.dumps(data)
     with pytest.raises(BrokenTally):
         tally.from_text(text)
+
+
+def many(deals: int, seed: int = 1) -> Line:
+    """So many deals, of any result, with matches between."""
+    rng, sums = Random(seed), Tally()
+    for _ in range(deals):
+        mine = rng.choice((0, 2, 40, 59, 60, 60, 61, 80, 118, 120))
+        sums = with_deal(sums, KEY, (mine, 120 - mine))
+        if rng.random() < 0.4:
+            sums = with_match(sums, KEY, mine > 60)
+    return sums[KEY]
+
+
+@pytest.mark.parametrize("deals", [1, 2, 7, 49, 50, 51, 80, 400])
+def test_whatever_is_played_can_be_copied_and_pasted(deals: int) -> None:
+    for seed in range(20):
+        sums = {KEY: many(deals, seed)}
+        assert tally.from_text(tally.to_text(sums)) == sums
+
+
+@pytest.mark.parametrize("name", ["deals", "wins", "draws", "matches", "points"])
+@pytest.mark.parametrize("deals", [7, 50, 80])
+def test_a_number_out_of_all_measure_is_refused(name: str, deals: int) -> None:
+    """Alone, or together with those that it must agree with."""
+    for wrong in (10**6 + 1, 10**30):
+        for others in ({}, {"deals": wrong}, {"deals": wrong, "wins": wrong, "points": 100 * wrong}):
+            change: dict[str, Any] = {name: wrong} | others
+            line = many(deals)._replace(**change)
+            with pytest.raises(BrokenTally):
+                tally.from_text(tally.to_text({KEY: line}))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ({"points": 61 * 30 - 1}, {"points": 61 * 30}),  # thirty deals won before those of the chart
+        ({"points": 119 * 30 + 1}, {"points": 119 * 30}),
+        ({"points": 119 * 30 + 2, "cappotti": 1}, {"points": 119 * 30 + 1, "cappotti": 1}),
+        ({"points": 120 * 30, "cappotti": 31}, {"points": 120 * 30, "cappotti": 30}),
+    ],
+)
+def test_the_deals_before_the_chart_must_be_possible_too(wrong: dict[str, Any], right: dict[str, Any]) -> None:
+    chart = Line(deals=80, wins=30, draws=50, last=(60,) * 50, best_streak=1)
+    for change, accepted in ((wrong, False), (right, True)):
+        line = chart._replace(**change | {"points": 60 * 50 + change["points"]})
+        text = tally.to_text({KEY: line})
+        if accepted:
+            assert tally.from_text(text)[KEY] == line
+        else:
+            with pytest.raises(BrokenTally):
+                tally.from_text(text)
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"format":2,"lines":[]}', '{"format":1,"lines":{}}', "[" * 100_000])
