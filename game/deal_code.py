@@ -8,8 +8,11 @@ confuse, with a checksum in front. The lists that are counted through must there
 
 from __future__ import annotations
 
+import re
 from binascii import crc32
 from collections.abc import Iterator
+from contextlib import suppress
+from itertools import accumulate
 
 from game.cards import Card
 from game.observation import moves as open_moves
@@ -88,6 +91,20 @@ def from_code(text: str) -> Record:
         return _read(_Number(number))
     except (ValueError, IndexError) as error:
         raise BrokenCode("this code tells no deal") from error
+
+
+def found_in(text: str) -> Record:
+    """The deal of the first code somewhere in a text, such as a message. Raises BrokenCode if there is none.
+
+    A code begins with a word and goes on over as many more as it takes.
+    """
+    words = re.findall("[0-9A-Za-z]+", text)
+    for start, word in enumerate(words):
+        if word.upper().translate(_CONFUSED).startswith(VERSION):
+            for code in accumulate(words[start : start + _LONGEST]):
+                with suppress(BrokenCode):
+                    return from_code(code)
+    return from_code(text)
 
 
 class _Number:

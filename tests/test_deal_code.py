@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.deal_code import BrokenCode, from_code, to_code
+from game.deal_code import BrokenCode, found_in, from_code, to_code
 from game.record import from_text
 from game.state import Variant
 from game.variants import CHOICES, variant
@@ -42,6 +42,41 @@ def test_how_it_is_typed_does_not_matter() -> None:
     assert from_code(f"  {typed}\n") == from_code(GOOD)
     assert from_code("-".join(GOOD)) == from_code(GOOD)
     assert from_code(GOOD.replace("0", "O").replace("1", "l")) == from_code(GOOD)
+
+
+LETTER = """Ciao nonna,
+    bisca o briscola? Ecco: {}
+
+    Bi-bi, B1 e B12, un abbraccio da BLUETTE"""
+AROUND = ["«{}»", "“{}”", '"{}"', "({})", "<{}>", "*{}*", "{}.", "{},", "{}!", "{}?", "{}…", ":{}", "é{}è", LETTER]
+AROUND += ["Ecco: {}", "La mano B1: {} (prova!)", "bi {}", "https://example.org/?deal={}&from=b1", "{} – olha só"]
+
+
+@pytest.mark.parametrize("around", AROUND)
+def test_a_code_is_found_wherever_it_stands_and_however_it_is_written(around: str) -> None:
+    for code in (GOOD, *PINNED.values()):
+        grouped = [code[i : i + 5] for i in range(0, len(code), 5)]
+        for written in (code, code.lower(), " ".join(grouped), "\n".join(grouped), "-".join(grouped)):
+            assert found_in(around.replace("{}", written)) == from_code(code)
+
+
+def test_a_code_that_stands_alone_is_found_as_ever() -> None:
+    for written in (GOOD, f" {GOOD.lower()}\n", "-".join(GOOD), "\n".join(GOOD), GOOD.replace("0", "o")):
+        assert found_in(written) == from_code(GOOD)
+
+
+def test_the_first_of_two_codes_is_taken() -> None:
+    first, second = PINNED["two"], PINNED["briscolone"]
+    assert found_in(f"{first} {second}") == from_code(first)
+    assert found_in(f"{second[:-1]} {first}") == from_code(first)
+
+
+def test_a_text_without_a_code_holds_none() -> None:
+    damaged = [GOOD[:-1], GOOD[:9] + GOOD[10:], f"x{GOOD}", f"{GOOD}x", GOOD[2:]]
+    for text in ["", "B1", "B1 " * 300, "Il blu di B1", "x" * 5_000_000, "\ud800\0", *damaged]:
+        for each in (text, f"Ecco: {text}!"):
+            with pytest.raises(BrokenCode):
+                found_in(each)
 
 
 def test_every_single_wrong_letter_is_noticed() -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from game import history
-from game.deal_code import BrokenCode, from_code, to_code
+from game.deal_code import BrokenCode, found_in, to_code
 from game.intents import Do
 from game.layout import Box
 from game.picture import Item, Target
@@ -79,9 +79,9 @@ class _List:
         return None
 
     def _paste(self, text: str) -> Scene:
-        """The page of the deal whose code `text` is."""
+        """The page of the deal whose code stands in `text`."""
         try:
-            record = from_code(text)
+            record = found_in(text)
         except BrokenCode:
             return self._refuse("no_code")
         if record.variant.name not in CHOICES["variant"]:

@@ -101,6 +101,14 @@ def test_a_pasted_code_can_be_watched() -> None:
     assert isinstance(made.scene, Page)
 
 
+def test_a_code_in_a_message_is_pasted_too() -> None:
+    made = page(0)
+    clipboard(made).text = f"Ecco la mano di ieri: «{to_code(shuffled('two'))}». Ciao!"
+    choose(made, PASTE)
+    choose(made, Do("rehearse", False))
+    assert made.session.record == shuffled("two")
+
+
 def test_a_code_without_plays_can_only_be_played() -> None:
     made = page(0)
     clipboard(made).text = to_code(shuffled("briscolone"))
