@@ -58,7 +58,17 @@ class Match(NamedTuple):
         """The side that has won the match, None while it goes on."""
         if self.cappotto == "wins" and self.deals and max(self.deals[-1]) == sum(self.deals[-1]):
             return victor(self.deals[-1])
+        return self._ahead
+
+    @property
+    def _ahead(self) -> int | None:
+        """The side whose score has won it the match."""
         return victor(self.score) if self._is_enough else None
+
+    @property
+    def is_cut_short(self) -> bool:
+        """Whether all the points of the last deal have won it, and not the score."""
+        return self.is_over and self._ahead is None
 
     @property
     def _is_enough(self) -> bool:

@@ -9,7 +9,7 @@ from game.intents import Back, Choose, Go, Next, Skip
 from game.layout import Box, Table, around, safe
 from game.paint import measure, wrapped
 from game.picture import Item, Label, Panel, Target, View
-from game.scenes import Scene, routes
+from game.scenes import Scene, outcome, routes
 from game.scenes.demo import Demo
 from game.scenes.room import Room
 from game.scenes.widgets import button
@@ -189,8 +189,7 @@ def standing(room: Room) -> tuple[str, ...]:
     session, told = room.session, []
     match = session.match
     if match.deals and not match.is_over:
-        mine, theirs = match.score
-        told.append(room.tell("match_score", kind=room.tell(f"match_{match.kind}"), mine=mine, theirs=theirs))
+        told.append(outcome.standing(room, match))
     line = session.history.tally.get((session.settings.level, session.settings.variant))
     if line is not None and line.best_streak:
         told.append(room.tell("menu_streak", count=line.streak, best=line.best_streak))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from game.match import Match
 from game.rules import points, victor
 from game.scenes.room import Room
 from game.session import PLAYER
@@ -27,8 +28,8 @@ def result(room: Room, totals: Sequence[int]) -> str:
 
 
 def lines(room: Room) -> tuple[str, ...]:
-    """At most three sentences below it."""
-    return tuple(_lines(room))[:3]
+    """At most three sentences below it; while the match goes on, the last tells who leads."""
+    return tuple(_lines(room))
 
 
 def _lines(room: Room) -> Iterator[str]:
@@ -38,18 +39,33 @@ def _lines(room: Room) -> Iterator[str]:
         yield room.tell("was_practice")
     if session.rehearsing:
         return
-    mine, theirs = match.score
     if match.is_over:
         if match.kind != "single":
-            key = "match_won" if match.victor == PLAYER else "match_lost"
-            yield room.tell(key, mine=mine, theirs=theirs, name=room.opponent)
+            yield _won(room, match)
         yield from _streak(room)
         return
-    yield room.tell("match_score", kind=room.tell(f"match_{match.kind}"), mine=mine, theirs=theirs)
-    if victor(match.deals[-1]) is None:
-        yield room.tell("same_dealer")
+    yield standing(room, match)
+    is_draw = victor(match.deals[-1]) is None
+    you, they = ("again_you_lead", "again_they_lead") if is_draw else ("next_you_lead", "next_they_lead")
     leads = (match.dealer + 1) % match.variant.seats
-    yield room.tell("next_you_lead" if leads == PLAYER else "next_they_lead", name=room.opponent)
+    yield room.tell(you if leads == PLAYER else they, name=room.opponent)
+
+
+def _won(room: Room, match: Match) -> str:
+    """Who has won the match, and by which score, if it was the score that decided."""
+    won, lost = ("match_won", "match_lost")
+    if match.is_cut_short:
+        won, lost = ("cappotto_match_won", "cappotto_match_lost")
+    mine, theirs = match.score
+    return room.tell(won if match.victor == PLAYER else lost, mine=mine, theirs=theirs, name=room.opponent)
+
+
+def standing(room: Room, match: Match) -> str:
+    """How a match stands that goes on; one of a single deal does so only after draws."""
+    if match.kind == "single":
+        return room.tell("single_again")
+    mine, theirs = match.score
+    return room.tell("match_score", kind=room.tell(f"match_{match.kind}"), mine=mine, theirs=theirs)
 
 
 def _streak(room: Room) -> Iterator[str]:

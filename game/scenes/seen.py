@@ -79,7 +79,7 @@ def _names(room: Room) -> Iterator[str]:
     session = room.session
     level = room.tell("name_and_level", name=room.opponent, level=room.tell(f"level_{session.level}"))
     for name in (level, room.opponent):
-        if session.match.deals:
+        if session.match.deals and session.match.kind != "single":
             mine, theirs = session.match.score
             name = room.tell("name_and_score", name=name, mine=mine, theirs=theirs)
         yield room.tell("name_and_practice", name=name) if session.practice else name
