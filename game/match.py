@@ -46,9 +46,14 @@ class Match(NamedTuple):
         return [totals for totals in self.deals if victor(totals) is not None]
 
     @property
+    def adds_up(self) -> bool:
+        """Whether the points are added up, so that in every deal each of them counts to the end."""
+        return self.kind not in _WINS
+
+    @property
     def score(self) -> tuple[int, ...]:
         """Of each side: the deals won, or the points added up, as the kind of match counts them."""
-        if self.kind in _WINS:
+        if not self.adds_up:
             won = [victor(totals) for totals in self._counted]
             return tuple(won.count(side) for side in self._sides)
         return tuple(sum(totals[side] for totals in self._counted) for side in self._sides)

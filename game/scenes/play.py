@@ -10,7 +10,7 @@ from game.claim import Claim, decided
 from game.intents import Back, Finish, LastTrick, Pick, Skip, Slot, TakeTurned, Undo
 from game.motion import SEEN
 from game.picture import Target, View
-from game.rules import is_complete, is_over, legal, swappable, to_move
+from game.rules import is_complete, is_over, legal, points, swappable, to_move
 from game.scenes import Scene, routes, seen
 from game.scenes.board import Board
 from game.scenes.room import Room
@@ -133,9 +133,15 @@ class Play:
 
     @property
     def may_finish(self) -> bool:
-        """Whether the deal is decided, and the player is offered to end it quickly."""
+        """Whether the deal is decided, and the player is offered to end it quickly.
+
+        Not while the rest could still change more than by how much it is won: not where points are added up, and not
+        before both have some, as taking all of them counts.
+        """
         session = self.room.session
         if session.settings.claim == "off" or not self.is_mine or len(self.hand) < 2:
+            return False
+        if session.match.adds_up or 0 in points(session.state):
             return False
         if self._claim[0] is not session.state:
             self._claim = session.state, decided(session.state)

@@ -64,7 +64,7 @@ TEXTS: dict[str, str] = {
     # the quick end
     "proof_mine": "You have {points} points: nobody can catch you.",
     "proof_theirs": "{name} has {points} points and cannot be caught.",
-    "proof_cards": "These cards are enough: {sum} = {points}.",
+    "proof_cards": "These cards are enough: {sum} = {points}. If you finish now, the computer plays the rest for both.",
     "end_deal": "Finish",
     "play_on": "Play on",
     "ending": "The last cards are played…",

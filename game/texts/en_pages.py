@@ -58,7 +58,8 @@ TEXTS: dict[str, str] = {
     "option_undo": "Undo",
     "option_undo_note": "Once the trick has been taken, the deal becomes practice.",
     "option_claim": "Quick end",
-    "option_claim_note": "Offers to end a deal that is decided.",
+    "option_claim_note": "Offers to end a deal that is decided: the computer plays the rest for both. Not where points "
+    "are added up.",
     "option_variant": "Variant",
     "option_variant_note": "Scoperta: open hands. Briscolone: five cards, no trump.",
     "variant_two": "briscola",

@@ -64,7 +64,7 @@ TEXTS: dict[str, str] = {
     # the quick end
     "proof_mine": "Hai {points} punti: la smazzata è tua.",
     "proof_theirs": "{name} ha {points} punti: la smazzata è sua.",
-    "proof_cards": "Bastano queste carte: {sum} = {points}.",
+    "proof_cards": "Bastano queste carte: {sum} = {points}. Se chiudi, il computer gioca il resto per tutti e due.",
     "end_deal": "Chiudi qui",
     "play_on": "Continua",
     "ending": "Si giocano le ultime carte…",

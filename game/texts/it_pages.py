@@ -59,7 +59,8 @@ TEXTS: dict[str, str] = {
     "option_undo": "Riprendere la carta",
     "option_undo_note": "Se la presa è già stata raccolta, la smazzata diventa di prova.",
     "option_claim": "Fine rapida",
-    "option_claim_note": "Propone di chiudere una smazzata già decisa.",
+    "option_claim_note": "Propone di chiudere una smazzata già decisa: il resto lo gioca il computer per tutti e due. "
+    "Non quando i punti si sommano.",
     "option_variant": "Variante",
     "option_variant_note": "Scoperta: a carte viste. Briscolone: cinque carte, senza briscola.",
     "variant_two": "briscola",

@@ -64,7 +64,7 @@ TEXTS: dict[str, str] = {
     # the quick end
     "proof_mine": "Já tem {points} pontos: a mão é sua.",
     "proof_theirs": "{name} já tem {points} pontos: a mão está perdida.",
-    "proof_cards": "Bastam estas cartas: {sum} = {points}.",
+    "proof_cards": "Bastam estas cartas: {sum} = {points}. Se terminar já, o computador joga o resto pelos dois.",
     "end_deal": "Terminar",
     "play_on": "Continuar",
     "ending": "As últimas cartas…",

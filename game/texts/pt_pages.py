@@ -59,7 +59,8 @@ TEXTS: dict[str, str] = {
     "option_undo": "Desfazer",
     "option_undo_note": "Se a vaza já foi recolhida, a mão passa a ser de treino.",
     "option_claim": "Fim rápido",
-    "option_claim_note": "Propõe terminar uma mão já decidida.",
+    "option_claim_note": "Propõe terminar uma mão já decidida: o computador joga o resto pelos dois. Não quando os "
+    "pontos se somam.",
     "option_variant": "Variante",
     "option_variant_note": "Scoperta: com as cartas à vista. Briscolone: cinco cartas, sem trunfo.",
     "variant_two": "briscola",

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from game.claim import decided
 from game.intents import Back, Finish, Pick
+from game.match import kinds
 from game.picture import Face
-from game.rules import is_over, points
+from game.rules import is_complete, is_over, legal, points
 from game.scenes import routes
 from game.scenes.play import Play
 from game.scenes.proof import Ending, Proof
 from game.scenes.score import Score
+from game.settings import CHOICES
 from game.snapshot import SCENES, play_on
+from game.texts import tell
 from tests.scenes.parlour import rig, words
 from tests.ui.rig import Rig
 
@@ -40,10 +44,56 @@ def test_nothing_is_offered_before_the_deal_is_decided() -> None:
             play_on(made.session, moves)
             play = Play(made.room)
             if play.is_mine and len(play.hand) > 1:
-                assert play.may_finish == (max(points(made.session.state)) >= 61)
+                totals = points(made.session.state)
+                assert play.may_finish == (max(totals) >= 61 and min(totals) > 0)
                 offers, others = offers + play.may_finish, others + (not play.may_finish)
         made.session.new_deal()
     assert offers and others
+
+
+@pytest.mark.parametrize(("of", "kind"), [(str(of), kind) for of in CHOICES["variant"] for kind in kinds(str(of))])
+def test_nothing_is_offered_where_every_point_counts_to_the_end(of: str, kind: str) -> None:
+    made, offers = rig(routes.menu, variant=of, match=kind), 0
+    for _ in range(12):
+        for moves in range(41):
+            play_on(made.session, moves)
+            offers += Play(made.room).may_finish
+        made.session.new_deal()
+    adds_up = kind.startswith("first to") or kind == "two deals"
+    assert bool(offers) != adds_up
+
+
+def test_nothing_is_offered_while_a_side_may_still_take_all_the_points() -> None:
+    """It would be noted, or win the match; whoever plays on must play for it."""
+    made, seen = rig(routes.menu), 0
+    for seed in range(60):
+        made.session.new_deal()
+        rng = Random(seed)
+        while not is_over(state := made.session.state):
+            if 0 in points(state) and max(points(state)) >= 61:
+                seen += 1
+                assert not Play(made.room).may_finish
+            if is_complete(state):
+                made.session.settle()
+                continue
+            best = state.variant.values.points  # the player grabs what he can, the other gives it to him
+            made.session.act(max(legal(state), key=lambda card: (best[card], rng.random())))
+    assert seen
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("it", "il computer gioca il resto per tutti e due"),
+        ("pt", "o computador joga o resto pelos dois"),
+        ("en", "the computer plays the rest for both"),
+    ],
+)
+def test_the_offer_and_its_option_tell_who_plays_the_rest(language: str, sentence: str) -> None:
+    made = proven(language=language)
+    assert sentence in " ".join(words(made.scene.view()).split())
+    note = tell(language, "option_claim_note")
+    assert sentence in note or sentence.replace("il computer gioca il resto", "il resto lo gioca il computer") in note
 
 
 def test_who_wants_no_offers_gets_none() -> None:
