@@ -181,8 +181,7 @@ class Session:
     def undo(self) -> State | None:
         """Goes back to the player's last decision; None if there is none, or it may not be undone.
 
-        Free while the trick that he played to lies on the table; after that cards have been drawn, and the deal
-        becomes practice.
+        Free until a card is drawn from the stock; one drawn since has been seen, and the deal becomes practice.
         """
         if not self.can_undo:
             return None
@@ -195,7 +194,7 @@ class Session:
         return self.settings.undo == "on" and not self.booked and rules.has_moved(self.state, PLAYER)
 
     def _back_at(self, at: int) -> Game:
-        costs = len(self._at(at).taken) < len(self.state.taken)
+        costs = len(self._at(at).stock) > len(self.state.stock)
         return self._game._replace(
             record=self.record._replace(moves=self.record.moves[:at]),
             taken=rules.is_complete(replay(self.record, at)),

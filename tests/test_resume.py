@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game.rules import is_complete, is_over, points, to_move
-from game.session import GAME, SETTINGS
+from game.session import GAME, PLAYER, SETTINGS
 from game.settings import CHOICES
 from tests.sitting import begin, play_match, play_out, seen, step, to_players_turn
 from tests.stores import Memory
@@ -121,15 +121,26 @@ def test_undo_goes_back_to_the_players_last_decision() -> None:
     assert not session.practice
 
 
-def test_undo_is_free_until_cards_are_drawn() -> None:
-    session, rng = begin(seed=4), Random(2)
-    to_players_turn(session, rng)
-    before = session.state
-    while not is_complete(session.state):
-        step(session, rng)
-    session.settle()
-    assert session.undo() == before
-    assert session.practice
+@pytest.mark.parametrize("variant", CHOICES["variant"])
+@pytest.mark.parametrize("swap", CHOICES["swap"])
+def test_undo_is_free_until_a_card_is_drawn(variant: str, swap: str) -> None:
+    """After every step of a deal: it costs just if the stock is smaller than when the player decided."""
+    free, costly, without_stock = 0, 0, 0
+    for seed in range(4):
+        store, rng = Memory(), Random(seed)
+        session, stock = begin(store, seed, variant=variant, swap=swap), -1
+        while not is_over(session.state):
+            if not is_complete(session.state) and to_move(session.state) == PLAYER:
+                stock = len(session.state.stock)
+            step(session, rng)
+            undone = begin(Memory(store))
+            if undone.undo() is None:
+                continue
+            draws = stock > len(session.state.stock)
+            assert undone.practice == draws
+            free, costly = free + (not draws), costly + draws
+            without_stock += not session.state.stock and not session.state.trick and not draws
+    assert free and costly and without_stock
 
 
 def test_practice_outlasts_free_undos_and_closing_and_counts_nowhere() -> None:

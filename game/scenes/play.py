@@ -122,9 +122,10 @@ class Play:
 
     @property
     def may_look(self) -> bool:
-        """Whether the last trick may be looked at now."""
+        """Whether the last trick may be looked at now: until the next is complete."""
         session = self.room.session
-        return session.settings.last_trick == "on" and bool(session.state.taken) and not self.board.moving
+        is_last = bool(session.state.taken) and not is_complete(session.state)
+        return session.settings.last_trick == "on" and is_last and not self.board.moving
 
     @property
     def may_undo(self) -> bool:
@@ -171,7 +172,9 @@ class Play:
             self._show(self.room.session.settle)
 
     def _undo(self) -> None:
-        if self.may_undo and self.room.session.undo() is not None:
+        session = self.room.session
+        was_practice = session.practice
+        if self.may_undo and session.undo() is not None:
             self._thinker.forget()
-            self.room.note(self.room.tell("now_practice") if self.room.session.practice else "")
-            self._show(lambda: self.room.session.state)
+            self.room.note(self.room.tell("now_practice") if session.practice and not was_practice else "")
+            self._show(lambda: session.state)

@@ -56,7 +56,7 @@ TEXTS: dict[str, str] = {
     "option_last_trick": "Last trick",
     "option_last_trick_note": "A tap on a pile shows it until the next one is complete.",
     "option_undo": "Undo",
-    "option_undo_note": "Once the trick has been taken, the deal becomes practice.",
+    "option_undo_note": "Takes your last card back; if a card has been drawn since, the deal becomes practice.",
     "option_claim": "Quick end",
     "option_claim_note": "Offers to end a deal that is decided: the computer plays the rest for both. Not where points "
     "are added up.",

@@ -56,8 +56,8 @@ TEXTS: dict[str, str] = {
     "piles_all": "di tutti e due",
     "option_last_trick": "Ultima presa",
     "option_last_trick_note": "Tocca le prese per rivedere l’ultima, finché la seguente non è completa.",
-    "option_undo": "Riprendere la carta",
-    "option_undo_note": "Se la presa è già stata raccolta, la smazzata diventa di prova.",
+    "option_undo": "Ripensamento",
+    "option_undo_note": "Riprendi la carta giocata; se intanto si è pescato dal mazzo, la smazzata diventa di prova.",
     "option_claim": "Fine rapida",
     "option_claim_note": "Propone di chiudere una smazzata già decisa: il resto lo gioca il computer per tutti e due. "
     "Non quando i punti si sommano.",

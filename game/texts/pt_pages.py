@@ -57,7 +57,8 @@ TEXTS: dict[str, str] = {
     "option_last_trick": "Última vaza",
     "option_last_trick_note": "Um toque nas vazas ganhas mostra a última, até a próxima estar completa.",
     "option_undo": "Desfazer",
-    "option_undo_note": "Se a vaza já foi recolhida, a mão passa a ser de treino.",
+    "option_undo_note": "A última carta volta à mão; se entretanto alguém comprou do monte, a mão passa a ser de "
+    "treino.",
     "option_claim": "Fim rápido",
     "option_claim_note": "Propõe terminar uma mão já decidida: o computador joga o resto pelos dois. Não quando os "
     "pontos se somam.",

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.app import STEP
-from game.intents import Do, Go, Pick, Quit, Undo
+from game.intents import Do, Go, LastTrick, Pick, Quit, Undo
 from game.motion import SEEN
 from game.rules import is_complete, is_over, legal, points, to_move
 from game.scenes.ask import Ask
@@ -397,6 +397,38 @@ def test_the_screen_reader_hears_every_play() -> None:
     Pilot(rig).deal()
     assert len([text for text in rig.world.said if text]) >= 40
     assert legal(rig.session.state) == ()
+
+
+def test_practice_is_told_once_when_it_begins() -> None:
+    rig = seated(speed="none")
+    told = []
+    for _ in range(4):
+        rig.touch(rig.find(Pick)[0])
+        rig.wait_for(lambda: bool(rig.find(Pick)))
+        rig.touch(rig.target(Undo()))
+        told.append(rig.room.notice)
+        rig.wait_for(lambda: bool(rig.find(Pick)))
+    assert rig.session.practice
+    assert told == [rig.room.tell("now_practice"), "", "", ""]
+
+
+@pytest.mark.parametrize("speed", ["none", "normal"])
+def test_the_last_trick_can_be_seen_until_the_next_is_complete(speed: str) -> None:
+    """In every moment of a deal: by key and by tap on a pile, the trick that was taken last, or nothing."""
+    rig, shown, hidden = seated(speed=speed), 0, 0
+    while not isinstance(rig.scene, Score):
+        if rig.find(Pick):
+            rig.touch(rig.find(Pick)[0])
+        rig.frame(5 * STEP)
+        scene, state = rig.scene, rig.session.state
+        if isinstance(scene, Play) and not scene.board.moving:
+            allowed = bool(state.taken) and not is_complete(state)
+            assert bool(rig.find(LastTrick)) == allowed
+            scene.handle(LastTrick())
+            assert scene.looking == allowed
+            shown, hidden = shown + allowed, hidden + is_complete(state)
+            scene.looking = False
+    assert shown > 20 and hidden > 10
 
 
 def test_undo_back_before_the_first_trick_is_drawn() -> None:
