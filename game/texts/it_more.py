@@ -11,7 +11,7 @@ TEXTS: dict[str, str] = {
     "fact_matches": "Partite vinte",
     "fact_average": "Punti a smazzata",
     "fact_streak": "Vinte di fila",
-    "fact_best": "Record di fila",
+    "fact_best": "Record di vittorie di fila",
     "fact_cappotti": "Cappotti (120 punti)",
     "of": "{part} su {whole}",
     "chart": "I tuoi punti nelle ultime 50 smazzate: sopra la linea hai vinto, sotto hai perso.",

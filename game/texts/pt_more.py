@@ -12,7 +12,7 @@ TEXTS: dict[str, str] = {
     "fact_average": "Pontos por mão",
     "fact_streak": "Ganhas seguidas",
     "fact_best": "Recorde de seguidas",
-    "fact_cappotti": "Capotes (120 pontos)",
+    "fact_cappotti": "Todos os 120 pontos",
     "of": "{part} de {whole}",
     "chart": "Os seus pontos nas últimas 50 mãos: acima da linha, vitória; abaixo, derrota.",
     "statistics_copy": "Copiar as estatísticas",
