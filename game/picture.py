@@ -10,7 +10,10 @@ from game.layout import Box
 
 
 class Face(NamedTuple):
-    """A card at a centre: its width, angle in degrees, how far turned over, how high above the table (0..1)."""
+    """A card at a centre: its width, angle in degrees, how far turned over, how high above the table (0..1).
+
+    In `bisca` the French jack and queen change places.
+    """
 
     card: Card
     x: float
@@ -21,6 +24,7 @@ class Face(NamedTuple):
     squeeze: float = 1.0
     flight: float = 0.0
     shadow: bool = True
+    bisca: bool = False
 
 
 class Label(NamedTuple):

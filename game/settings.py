@@ -76,10 +76,22 @@ PRESETS: dict[str, dict[str, str]] = {
 }
 
 
+def options_of(variant: str) -> tuple[str, ...]:
+    """The rules of play that mean anything in a variant: in briscolone no card is turned, to be buried or swapped."""
+    return OPTIONS if variant != "briscolone" else tuple(each for each in OPTIONS if each not in ("bury", "swap"))
+
+
+def presets(variant: str) -> dict[str, dict[str, str]]:
+    """The presets that mean anything in a variant, each with what it sets there."""
+    absent = dict.fromkeys(set(OPTIONS) - set(options_of(variant)), "off")
+    fitting = {name: values for name, values in PRESETS.items() if absent.items() <= values.items()}
+    return {name: {k: v for k, v in values.items() if k not in absent} for name, values in fitting.items()}
+
+
 def preset(settings: Settings) -> str | None:
     """The name of the preset that the settings agree with, if any."""
-    chosen = settings._asdict()
-    return next((name for name, values in PRESETS.items() if values.items() <= chosen.items()), None)
+    chosen, known = settings._asdict(), presets(settings.variant)
+    return next((name for name, values in known.items() if values.items() <= chosen.items()), None)
 
 
 def changed(settings: Settings, /, **choices: Any) -> Settings:

@@ -36,9 +36,14 @@ class Variant(NamedTuple):
         return tuple(each for each in CARDS if each not in self.removed)
 
     @property
+    def is_bisca(self) -> bool:
+        """Whether three and seven are exchanged."""
+        return self.options.exchange == "on"
+
+    @property
     def values(self) -> Values:
         """Points and strength of the cards under the options."""
-        return EXCHANGED if self.options.exchange == "on" else STANDARD
+        return EXCHANGED if self.is_bisca else STANDARD
 
 
 class Trick(NamedTuple):

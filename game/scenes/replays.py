@@ -11,7 +11,7 @@ from game.deal_code import BrokenCode, found_in, to_code
 from game.intents import Do
 from game.layout import Box
 from game.picture import Item, Target
-from game.record import Record, chosen_options, replay, settled
+from game.record import Record, replay, settled
 from game.rules import is_over, points
 from game.scenes import Scene, routes
 from game.scenes.outcome import result
@@ -19,6 +19,7 @@ from game.scenes.page import Page
 from game.scenes.replay import Replay
 from game.scenes.room import Room
 from game.scenes.rows import Body, Entry, Heading, Row
+from game.scenes.rulebook import in_force
 from game.settings import CHOICES
 
 PASTE, COPY, WATCH = Do("paste"), Do("copy"), Do("watch")
@@ -142,7 +143,7 @@ def _kind(room: Room, entry: history.Entry) -> str:
     """Level, variant and options of a deal, and whether it was practice."""
     words = [room.tell(f"level_{entry.level}")] if entry.level in CHOICES["level"] else []
     words.append(room.tell(f"variant_{entry.record.variant.name}"))
-    words += [room.tell(f"option_{name}") for name in chosen_options(entry.record.variant.options)]
+    words += [room.tell(f"option_{name}") for name in in_force(entry.record.variant)]
     return " · ".join([*words, room.tell("practice")] if entry.practice else words)
 
 

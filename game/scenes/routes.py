@@ -11,7 +11,7 @@ from game.rules import is_over
 from game.scenes import Scene
 from game.scenes.room import Room
 from game.session import Session
-from game.settings import CHOICES, PRESETS, RULES
+from game.settings import CHOICES, RULES, presets
 
 
 def common(room: Room, scene: Scene, intent: object) -> Scene:
@@ -32,8 +32,8 @@ def common(room: Room, scene: Scene, intent: object) -> Scene:
 
 def choose(room: Room, scene: Scene, setting: str, value: Any) -> Scene:
     """Change a setting, or all of a preset; what deals a new hand asks first if cards have been played."""
-    choices = PRESETS[value] if setting == "preset" else {setting: value}
     now = room.session.settings._asdict()
+    choices = presets(now["variant"]).get(value, {}) if setting == "preset" else {setting: value}
     if any(now[name] != choices[name] for name in RULES if name in choices):
         return _match_asked(room, scene, lambda: _changed(room, scene, choices))
     return _changed(room, scene, choices)

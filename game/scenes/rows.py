@@ -132,6 +132,7 @@ class Cards(Row):
 
     cards: tuple[Card, ...]
     words: tuple[str, ...]
+    bisca: bool
 
     def _width(self, room: Room, width: float) -> float:
         return width / max(len(self.cards), 5) - room.table.gap
@@ -145,7 +146,7 @@ class Cards(Row):
         on, width = room.table, self._width(room, box.width)
         for number, (card, word) in enumerate(zip(self.cards, self.words, strict=True)):
             x = box.x + (number + 0.5) * (width + on.gap)
-            yield Face(card, x, box.y + width * on.ratio / 2, width, shadow=False)
+            yield Face(card, x, box.y + width * on.ratio / 2, width, shadow=False, bisca=self.bisca)
             yield Label(word, x, box.bottom - 0.7 * on.text, on.text, width + on.gap)
 
 

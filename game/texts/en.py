@@ -58,6 +58,8 @@ TEXTS: dict[str, str] = {
     "Takes about 14 points a deal more than Rosa.",
     "honest": "The computer never sees a hidden card, be it yours or one of the stock: it knows only what a person in "
     "its seat would know.",
+    "honest_scoperta": "The computer sees your cards as you see its own, but never one of the stock: it knows only "
+    "what a person in its seat would know.",
     # at the table
     "you_lead": "Your turn to lead.",
     "you_follow": "Your turn to reply.",

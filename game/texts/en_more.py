@@ -76,6 +76,6 @@ TEXTS: dict[str, str] = {
     "abandon_match_note": "A new one begins at once.",
     "ask_match": "The match under way will be given up. Begin a new one?",
     "new_match": "New match",
-    "preset_changes": "{note} Changes: {changes}.",
-    "preset_change": "{name}: {value}",
+    "preset_changes": "{note} Sets {changes}.",
+    "preset_change": "{name} to {value}",
 }

@@ -7,27 +7,44 @@ TEXTS: dict[str, str] = {
     "rules_order": "The cards, strongest first",
     "rules_points": "Under each card is what it is worth. Aces and threes are called loads: the eight of them make 84 "
     "of the 120 points.",
+    "rules_points_exchange": "Under each card is what it is worth. Aces and sevens are called loads: the eight of them "
+    "make 84 of the 120 points.",
     "rules_trick": "The trick",
-    "rules_trick_1": "Each player gets three cards. The next card is turned up and lies under the stock: its suit is "
+    "rules_hand": "Each player gets three cards. The next card is turned up and lies under the stock: its suit is "
     "trump for the whole deal.",
-    "rules_trick_2": "The player who did not deal begins. One leads a card, the other replies. Any card may be played: "
-    "nobody has to follow suit or to trump.",
-    "rules_trick_3": "The highest trump takes the trick. Without a trump, the highest card of the suit led takes it.",
-    "rules_trick_4": "Whoever took the trick draws first, then the other player. The next trick is led by the one who "
+    "rules_hand_briscolone": "Each player gets five cards; the others are the stock and stay hidden. No suit is trump.",
+    "rules_lead": "The player who did not deal begins. One leads a card, the other replies.",
+    "rules_free": "Any card may be played: nobody has to follow suit or to trump.",
+    "rules_free_briscolone": "Any card may be played: nobody has to follow suit.",
+    "rules_follow": "Who replies must play a card of the suit led if there is one in the hand, else any card.",
+    "rules_take": "The highest trump takes the trick. Without a trump, the highest card of the suit led takes it.",
+    "rules_take_briscolone": "The highest card of the suit led takes the trick.",
+    "rules_draw": "Whoever took the trick draws first, then the other player. The next trick is led by the one who "
     "took the last. The turned card is drawn last; after that each plays the last three cards.",
+    "rules_draw_briscolone": "Whoever took the trick draws first, then the other player. The next trick is led by the "
+    "one who took the last. When the stock is gone, each plays the last five cards.",
     "rules_end": "The count",
-    "rules_end_1": "At the end the players count the points in their piles. The other player deals next; after a draw "
-    "the same dealer deals again. The usual match is the best of three.",
+    "rules_count": "At the end the players count the points in their piles. The first dealer is drawn by lot; then, "
+    "within a match, the players deal in turn, but after a draw the same dealer deals again.",
+    "rules_usual": "The usual match is the best of three.",
+    "rules_usual_briscolone": "Usually the points of several deals are added up, to 121.",
     "rules_advice": "Some advice",
     "rules_advice_1": "Lead worthless cards of a plain suit; keep your trumps for tricks that are worth them.",
     "rules_advice_2": "Do not lead a load that can be trumped: use it to take a worthless card of its suit.",
     "rules_advice_3": "If a load is led, take it: with your lowest trump if you must.",
+    "rules_advice_3_follow": "If a load is led, take it: with a higher card or, if you have none of its suit, with "
+    "your lowest trump.",
     "rules_advice_4": "Count the trumps that have gone: there are ten, the turned card included.",
     "rules_advice_5": "When few cards are left in the stock, think about who will draw the turned card.",
+    "rules_briscolone_1": "Nothing beats an ace that is led; but it brings more when it takes the other load of its "
+    "suit.",
+    "rules_briscolone_2": "Lead that other load only once the ace of its suit has gone.",
+    "rules_briscolone_3": "If you cannot take the trick, give the card that is worth least.",
+    "rules_briscolone_4": "Remember, suit by suit, which high cards have gone: nothing can trump those that are left.",
     "rules_honest": "An honest opponent",
     "options_table": "At the table",
     "options_game": "The game",
-    "options_game_note": "A change of these starts a new match.",
+    "options_game_note": "When one of these rules changes, a new match begins.",
     "option_speed": "Speed",
     "option_speed_note": "How fast the cards move.",
     "speed_calm": "calm",
@@ -65,6 +82,8 @@ TEXTS: dict[str, str] = {
     "variant_two": "briscola",
     "variant_scoperta": "scoperta",
     "variant_briscolone": "briscolone",
+    "variant_scoperta_note": "Scoperta: the hands of both players lie open, the stock does not.",
+    "variant_briscolone_note": "Briscolone: five cards each, no trump.",
     "option_match": "Match",
     "option_match_note": "When a match is won.",
     "match_single": "Single deal",
@@ -79,11 +98,17 @@ TEXTS: dict[str, str] = {
     "cappotto_noted": "noted",
     "cappotto_wins": "wins the match",
     "option_bury": "Bury loads",
-    "option_bury_note": "A turned-up ace or three goes back into the stock, and another card is turned.",
+    "option_bury_note": "A turned-up card worth 10 or 11 points goes back into the stock, and another is turned.",
     "option_swap": "Swap the turned card",
-    "option_swap_note": "With the trump seven or two in hand you may take the turned card.",
+    "option_swap_note": "With the trump seven or two in hand you may take the turned card: right after winning a trick "
+    "or, with the two only, before you play your first card.",
     "swap_seven and two": "seven and two",
     "swap_two only": "two only",
+    "swap_seven and two_note": "Right after winning a trick, before you lead, you may swap the turned card, once: an "
+    "ace, a three or a court card for the trump seven, a card from four to seven for the two. A hidden card must be "
+    "left in the stock.",
+    "swap_two only_note": "Before you play your first card you may swap the trump two for the turned card, whatever it "
+    "is.",
     "option_follow": "Follow suit",
     "option_follow_note": "Who can, must follow the suit led (bussata).",
     "option_exchange": "Three and seven exchanged",

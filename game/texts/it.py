@@ -58,6 +58,8 @@ TEXTS: dict[str, str] = {
     "Fa circa 14 punti a smazzata più di Rosa.",
     "honest": "Il computer non vede mai le carte coperte, né le tue né quelle del mazzo: sa soltanto quello che "
     "saprebbe una persona seduta al suo posto.",
+    "honest_scoperta": "Il computer vede le tue carte come tu vedi le sue, ma mai quelle del mazzo: sa soltanto quello "
+    "che saprebbe una persona seduta al suo posto.",
     # at the table
     "you_lead": "Tocca a te: sei di mano.",
     "you_follow": "Tocca a te rispondere.",

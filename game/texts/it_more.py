@@ -76,6 +76,6 @@ TEXTS: dict[str, str] = {
     "abandon_match_note": "Ne comincia subito una nuova.",
     "ask_match": "La partita in corso va a monte. Cominciarne una nuova?",
     "new_match": "Nuova partita",
-    "preset_changes": "{note} Cambia: {changes}.",
-    "preset_change": "{name}: {value}",
+    "preset_changes": "{note} Imposta {changes}.",
+    "preset_change": "{name} su {value}",
 }

@@ -7,28 +7,47 @@ TEXTS: dict[str, str] = {
     "rules_order": "Le carte, dalla più forte",
     "rules_points": "Sotto ogni carta è scritto quanto vale. L’asso e il tre si chiamano carichi: gli otto carichi "
     "fanno 84 dei 120 punti. Le carte che non valgono niente sono i lisci.",
+    "rules_points_exchange": "Sotto ogni carta è scritto quanto vale. L’asso e il sette si chiamano carichi: gli otto "
+    "carichi fanno 84 dei 120 punti. Le carte che non valgono niente sono i lisci.",
     "rules_trick": "La presa",
-    "rules_trick_1": "Il mazziere dà tre carte a testa. La carta seguente si scopre e si mette sotto il mazzo: il suo "
+    "rules_hand": "Il mazziere dà tre carte a testa. La carta seguente si scopre e si mette sotto il mazzo: il suo "
     "seme è briscola per tutta la smazzata.",
-    "rules_trick_2": "Comincia chi non ha dato le carte. Chi è di mano esce con una carta, l’altro risponde. Si può "
-    "giocare qualsiasi carta: non c’è obbligo di rispondere al seme né di giocare briscola.",
-    "rules_trick_3": "Prende la briscola più alta; se non ci sono briscole, la carta più alta del seme di uscita.",
-    "rules_trick_4": "Chi ha preso pesca per primo, poi pesca l’altro. Nella presa seguente è di mano chi ha preso. La "
+    "rules_hand_briscolone": "Il mazziere dà cinque carte a testa; le altre sono il mazzo e restano coperte. Nessun "
+    "seme è briscola.",
+    "rules_lead": "Comincia chi non ha dato le carte. Chi è di mano esce con una carta, l’altro risponde.",
+    "rules_free": "Si può giocare qualsiasi carta: non c’è obbligo di rispondere al seme né di giocare briscola.",
+    "rules_free_briscolone": "Si può giocare qualsiasi carta: non c’è obbligo di rispondere al seme.",
+    "rules_follow": "Chi risponde deve giocare una carta del seme di uscita, se ne ha; se non ne ha, gioca quella che "
+    "vuole.",
+    "rules_take": "Prende la briscola più alta; se non ci sono briscole, la carta più alta del seme di uscita.",
+    "rules_take_briscolone": "Prende la carta più alta del seme di uscita.",
+    "rules_draw": "Chi ha preso pesca per primo, poi pesca l’altro. Nella presa seguente è di mano chi ha preso. La "
     "briscola scoperta si pesca per ultima; poi si giocano le ultime tre carte a testa.",
+    "rules_draw_briscolone": "Chi ha preso pesca per primo, poi pesca l’altro. Nella presa seguente è di mano chi ha "
+    "preso. Finito il mazzo, si giocano le ultime cinque carte a testa.",
     "rules_end": "Il conto",
-    "rules_end_1": "Alla fine ognuno conta i punti delle sue prese. Nella smazzata seguente dà le carte l’altro; a "
-    "sessanta pari ridà lo stesso mazziere. Di solito si gioca al meglio delle tre.",
+    "rules_count": "Alla fine ognuno conta i punti delle sue prese. Il primo mazziere si tira a sorte; poi, nella "
+    "stessa partita, si dà una volta per uno, ma a sessanta pari ridà lo stesso mazziere.",
+    "rules_usual": "Di solito si gioca al meglio delle tre.",
+    "rules_usual_briscolone": "Di solito si sommano i punti delle smazzate, fino a 121.",
     "rules_advice": "Qualche consiglio",
     "rules_advice_1": "Esci con un liscio che non sia di briscola; tieni le briscole per le prese che valgono.",
     "rules_advice_2": "Non uscire con un carico, se l’altro può tagliarlo: usalo per prendere un liscio dello stesso "
     "seme.",
     "rules_advice_3": "Se l’altro esce con un carico, prendilo: se serve, con la briscola più bassa.",
+    "rules_advice_3_follow": "Se l’altro esce con un carico, prendilo: con una carta più alta o, se del suo seme non "
+    "ne hai, con la briscola più bassa.",
     "rules_advice_4": "Conta le briscole uscite: sono dieci, compresa quella scoperta.",
     "rules_advice_5": "Quando nel mazzo restano poche carte, pensa a chi pescherà la briscola scoperta.",
+    "rules_briscolone_1": "Un asso con cui esci non te lo porta via nessuno; rende di più, però, se prende l’altro "
+    "carico del suo seme.",
+    "rules_briscolone_2": "Con l’altro carico esci solo quando l’asso del suo seme è già passato.",
+    "rules_briscolone_3": "Se non puoi prendere, dai la carta che vale meno.",
+    "rules_briscolone_4": "Ricorda, seme per seme, quali carte alte sono uscite: quelle che restano, niente le taglia.",
     "rules_honest": "Un avversario onesto",
     "options_table": "Al tavolo",
     "options_game": "Il gioco",
-    "options_game_note": "Se cambi una di queste, comincia una partita nuova.",
+    "options_game_note": "Se cambia una di queste regole, comincia una partita nuova.",
     "option_speed": "Velocità",
     "option_speed_note": "Quanto in fretta si muovono le carte.",
     "speed_calm": "lenta",
@@ -66,6 +85,8 @@ TEXTS: dict[str, str] = {
     "variant_two": "briscola",
     "variant_scoperta": "scoperta",
     "variant_briscolone": "briscolone",
+    "variant_scoperta_note": "Scoperta: le carte dei due giocatori stanno scoperte, quelle del mazzo no.",
+    "variant_briscolone_note": "Briscolone: cinque carte a testa, senza briscola.",
     "option_match": "Partita",
     "option_match_note": "Quando si vince la partita.",
     "match_single": "Smazzata unica",
@@ -80,11 +101,17 @@ TEXTS: dict[str, str] = {
     "cappotto_noted": "si annota",
     "cappotto_wins": "vince la partita",
     "option_bury": "Carichi rimessi",
-    "option_bury_note": "Se si scopre un asso o un tre, torna in mezzo al mazzo e si scopre un’altra carta.",
+    "option_bury_note": "Se la carta scoperta vale 10 o 11 punti, torna in mezzo al mazzo e se ne scopre un’altra.",
     "option_swap": "Scambio della briscola",
-    "option_swap_note": "Con il sette o il due di briscola in mano puoi prendere quella scoperta.",
+    "option_swap_note": "Chi ha il sette o il due di briscola può prendere quella scoperta: appena ha vinto una presa "
+    "oppure, con il solo due, prima di giocare la sua prima carta.",
     "swap_seven and two": "sette e due",
     "swap_two only": "solo il due",
+    "swap_seven and two_note": "Appena hai vinto una presa, prima di uscire, puoi scambiare la briscola scoperta, una "
+    "volta sola: un asso, un tre o una figura con il sette, una carta dal quattro al sette con il due. Nel mazzo deve "
+    "restare una carta coperta.",
+    "swap_two only_note": "Prima di giocare la tua prima carta puoi scambiare il due di briscola con la briscola "
+    "scoperta, qualunque sia.",
     "option_follow": "Bussata",
     "option_follow_note": "Chi può deve rispondere al seme.",
     "option_exchange": "Tre e sette scambiati",

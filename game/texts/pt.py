@@ -58,6 +58,8 @@ TEXTS: dict[str, str] = {
     "Faz cerca de 14 pontos por mão a mais do que a Rosa.",
     "honest": "O computador nunca vê as cartas escondidas, nem as suas nem as do monte: sabe apenas o que saberia uma "
     "pessoa sentada no lugar dele.",
+    "honest_scoperta": "Com as cartas à vista, o computador vê as do adversário, mas nunca as do monte: sabe apenas o "
+    "que saberia uma pessoa sentada no lugar dele.",
     # at the table
     "you_lead": "Jogue: a saída é sua.",
     "you_follow": "Jogue: é a sua vez de responder.",

@@ -76,6 +76,6 @@ TEXTS: dict[str, str] = {
     "abandon_match_note": "Começa em seguida uma nova.",
     "ask_match": "A partida em curso será abandonada. Começar uma nova?",
     "new_match": "Nova partida",
-    "preset_changes": "{note} Muda: {changes}.",
-    "preset_change": "{name}: {value}",
+    "preset_changes": "{note} Muda {changes}.",
+    "preset_change": "{name} para {value}",
 }

@@ -7,28 +7,47 @@ TEXTS: dict[str, str] = {
     "rules_order": "As cartas, da mais forte",
     "rules_points": "Sob cada carta está o seu valor. O ás e o três são as cartas carregadas: as oito somam 84 dos 120 "
     "pontos. As que não valem nada são as cartas brancas.",
+    "rules_points_exchange": "Sob cada carta está o seu valor. O ás e o sete são as cartas carregadas: as oito somam "
+    "84 dos 120 pontos. As que não valem nada são as cartas brancas.",
     "rules_trick": "A vaza",
-    "rules_trick_1": "Cada jogador recebe três cartas. A carta seguinte é virada e fica sob o monte: o naipe dela é o "
+    "rules_hand": "Cada jogador recebe três cartas. A carta seguinte é virada e fica sob o monte: o naipe dela é o "
     "trunfo durante toda a mão.",
-    "rules_trick_2": "Começa quem não deu as cartas. Um sai com uma carta, o outro responde. Qualquer carta pode ser "
-    "jogada: ninguém é obrigado a seguir o naipe nem a jogar trunfo.",
-    "rules_trick_3": "O trunfo mais alto leva a vaza; se não houver trunfos, a carta mais alta do naipe de saída.",
-    "rules_trick_4": "Quem levou a vaza compra primeiro, depois compra o outro. Na vaza seguinte sai quem levou. A "
-    "carta virada é a última a ser comprada; depois cada um joga as últimas três cartas.",
+    "rules_hand_briscolone": "Cada jogador recebe cinco cartas; as outras são o monte e ficam escondidas. Nenhum naipe "
+    "é trunfo.",
+    "rules_lead": "Começa quem não deu as cartas. Um sai com uma carta, o outro responde.",
+    "rules_free": "Qualquer carta pode ser jogada: ninguém é obrigado a seguir o naipe nem a jogar trunfo.",
+    "rules_free_briscolone": "Qualquer carta pode ser jogada: ninguém é obrigado a seguir o naipe.",
+    "rules_follow": "Quem responde tem de jogar uma carta do naipe de saída, se a tiver; se não a tiver, joga a que "
+    "quiser.",
+    "rules_take": "O trunfo mais alto leva a vaza; se não houver trunfos, a carta mais alta do naipe de saída.",
+    "rules_take_briscolone": "A carta mais alta do naipe de saída leva a vaza.",
+    "rules_draw": "Quem levou a vaza compra primeiro, depois compra o outro. Na vaza seguinte sai quem levou. A carta "
+    "virada é a última a ser comprada; depois cada um joga as últimas três cartas.",
+    "rules_draw_briscolone": "Quem levou a vaza compra primeiro, depois compra o outro. Na vaza seguinte sai quem "
+    "levou. Acabado o monte, cada um joga as últimas cinco cartas.",
     "rules_end": "A contagem",
-    "rules_end_1": "No fim cada um conta os pontos das suas vazas. Na mão seguinte dá as cartas o outro; depois de um "
-    "empate dá de novo o mesmo. O normal é a melhor de três mãos.",
+    "rules_count": "No fim cada um conta os pontos das suas vazas. Quem dá a primeira mão decide-se por sorteio; "
+    "depois, na mesma partida, dá ora um ora outro, mas a seguir a um empate dá de novo o mesmo.",
+    "rules_usual": "O normal é a melhor de três mãos.",
+    "rules_usual_briscolone": "O normal é somar os pontos das mãos, até 121.",
     "rules_advice": "Alguns conselhos",
     "rules_advice_1": "Saia com cartas brancas que não sejam trunfo; guarde os trunfos para as vazas que valem a pena.",
     "rules_advice_2": "Não saia com uma carta carregada que possa ser cortada: use-a para levar uma carta branca do "
     "mesmo naipe.",
     "rules_advice_3": "Se o outro sair com uma carta carregada, leve-a: se for preciso, com o trunfo mais baixo.",
+    "rules_advice_3_follow": "Se o outro sair com uma carta carregada, leve-a: com uma mais alta ou, se não tiver "
+    "desse naipe, com o trunfo mais baixo.",
     "rules_advice_4": "Conte os trunfos que já saíram: são dez, incluindo a carta virada.",
     "rules_advice_5": "Quando restarem poucas cartas no monte, pense em quem vai comprar a carta virada.",
+    "rules_briscolone_1": "Um ás de saída nunca perde a vaza; mas rende mais quando leva a outra carta carregada do "
+    "mesmo naipe.",
+    "rules_briscolone_2": "Só saia com essa outra carta depois de o ás do mesmo naipe já ter saído.",
+    "rules_briscolone_3": "Se não puder levar a vaza, dê a carta que vale menos.",
+    "rules_briscolone_4": "Memorize, naipe a naipe, as cartas altas que já saíram: as que ficam, nada as corta.",
     "rules_honest": "Um adversário honesto",
     "options_table": "A mesa",
     "options_game": "O jogo",
-    "options_game_note": "Mudar uma destas opções começa uma partida nova.",
+    "options_game_note": "Quando muda uma destas regras, começa uma partida nova.",
     "option_speed": "Velocidade",
     "option_speed_note": "A rapidez com que as cartas se movem.",
     "speed_calm": "lenta",
@@ -67,6 +86,8 @@ TEXTS: dict[str, str] = {
     "variant_two": "briscola",
     "variant_scoperta": "scoperta",
     "variant_briscolone": "briscolone",
+    "variant_scoperta_note": "Scoperta: as cartas dos dois jogadores ficam à vista, as do monte não.",
+    "variant_briscolone_note": "Briscolone: cinco cartas para cada um, sem trunfo.",
     "option_match": "Partida",
     "option_match_note": "Quando se ganha a partida.",
     "match_single": "Uma só mão",
@@ -80,14 +101,20 @@ TEXTS: dict[str, str] = {
     "option_cappotto_note": "O que vale levar todos os pontos de uma mão.",
     "cappotto_noted": "fica anotado",
     "cappotto_wins": "ganha a partida",
-    "option_bury": "Ás e três no monte",
-    "option_bury_note": "Um ás ou um três virado volta para o meio do monte, e outra carta é virada.",
+    "option_bury": "Carta alta devolvida",
+    "option_bury_note": "Se a carta virada valer 10 ou 11 pontos, volta para o meio do monte e vira-se outra.",
     "option_swap": "Troca do trunfo",
-    "option_swap_note": "Quem tem o sete ou o dois de trunfo pode levar a carta virada.",
+    "option_swap_note": "Quem tem o sete ou o dois de trunfo pode levar a carta virada: logo depois de ganhar uma vaza "
+    "ou, só com o dois, antes de jogar a primeira carta.",
     "swap_seven and two": "sete e dois",
     "swap_two only": "só o dois",
+    "swap_seven and two_note": "Logo depois de ganhar uma vaza, antes de sair, pode trocar a carta virada, uma só vez: "
+    "um ás, um três ou uma figura pelo sete de trunfo, uma carta do quatro ao sete pelo dois. O monte tem de ter ainda "
+    "uma carta escondida.",
+    "swap_two only_note": "Antes de jogar a primeira carta pode trocar o dois de trunfo pela carta virada, seja ela "
+    "qual for.",
     "option_follow": "Seguir o naipe",
-    "option_follow_note": "Quem puder tem de seguir o naipe de saída.",
+    "option_follow_note": "Quem puder tem de seguir o naipe de saída (bussata).",
     "option_exchange": "Três e sete trocados",
     "option_exchange_note": "O sete vale 10 e vem depois do ás; o três não vale nada.",
     "preset_classic": "Clássica",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pygame
@@ -13,7 +14,8 @@ from game.scenes.ask import Ask
 from game.scenes.deal import Deal
 from game.scenes.menu import standing
 from game.scenes.page import Page
-from game.settings import CHOICES, PRESETS, Settings
+from game.scenes.rulebook import in_force
+from game.settings import CHOICES, OPTIONS, PRESETS, RULES, Settings
 from game.snapshot import play_on
 from game.texts import tell
 from tests.scenes.parlour import agree, choose, open_page, rig, words
@@ -126,8 +128,60 @@ def test_a_preset_says_what_it_changes_and_changes_just_that(name: str) -> None:
     choose(made, Choose("preset", name))
     after = made.session.settings._asdict()
     changed = {key for key in Settings._fields if after[key] != before[key]}
-    told = {key for key in set(CHOICES) - {"language", "level"} if f"{tell('en', f'option_{key}')}: " in note}
+    told = {key for key in set(CHOICES) - {"language", "level"} if f"{tell('en', f'option_{key}')} to " in note}
     assert changed == told != set()
+
+
+@pytest.mark.parametrize("of", CHOICES["variant"])
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_is_offered_and_sets_what_the_variant_has(name: str, of: str) -> None:
+    """One whose very rule the variant has not is not offered, and changes nothing if it is wished for all the same."""
+    made = options(variant=of)
+    wish, before = Choose("preset", name), made.session.settings
+    page = made.scene
+    assert isinstance(page, Page)
+    offered = wish in [getattr(row, "intent", None) for row, _ in page._layout()]
+    made.app.wish(wish)
+    after = made.session.settings
+    rules = {key for key in OPTIONS if getattr(after, key) != "off"}
+    assert rules == set(in_force(made.session.record.variant))
+    assert offered == (rules == {key for key in OPTIONS if PRESETS[name][key] != "off"})
+    assert offered or after == before
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_leaves_alone_what_the_variant_has_not(name: str) -> None:
+    made = options(variant="briscolone", bury="on", swap="two only", follow="on", exchange="on")
+    page = made.scene
+    assert isinstance(page, Page)
+    entries = [row for row, _ in page._layout() if getattr(row, "intent", None) == Choose("preset", name)]
+    assert not any(tell("en", f"option_{key}") in entry.note for entry in entries for key in ("bury", "swap"))  # type: ignore[attr-defined]
+    made.app.wish(Choose("preset", name))
+    assert (made.session.settings.bury, made.session.settings.swap) == ("on", "two only")
+
+
+@pytest.mark.parametrize("language", ["it", "pt", "en"])
+def test_the_options_below_the_line_on_new_matches_and_no_others_start_one(language: str) -> None:
+    made = options(language=language)
+    page = made.scene
+    assert isinstance(page, Page)
+    rows = [row for row, _ in page._layout()]
+    line = next(at for at, row in enumerate(rows) if getattr(row, "text", "") == tell(language, "options_game_note"))
+    above, below = (
+        {getattr(getattr(row, "intent", None), "setting", None) for row in part} for part in (rows[:line], rows[line:])
+    )
+    assert above >= {"preset", "undo", "deck"} and not above & set(RULES)
+    assert below - {None} == set(RULES) - {"level"}
+
+
+@pytest.mark.parametrize("language", ["it", "pt", "en"])
+@pytest.mark.parametrize("name", PRESETS)
+def test_what_a_preset_changes_is_told_without_a_colon_after_a_colon(name: str, language: str) -> None:
+    made = options(language=language, follow="on", undo="off", swap="two only", exchange="on")
+    page = made.scene
+    assert isinstance(page, Page)
+    entry = next(row for row, _ in page._layout() if getattr(row, "intent", None) == Choose("preset", name))
+    assert re.findall(r"[^.]*:[^.]*:", entry.note) == []  # type: ignore[attr-defined]
 
 
 def test_all_rows_can_be_reached_by_keys() -> None:

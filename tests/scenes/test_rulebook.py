@@ -1,0 +1,269 @@
+"""What is told of the rules is what is played: for every variant, every value of every option, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import pytest
+
+from game import snapshot
+from game.cards import card
+from game.deal_code import from_code, to_code
+from game.history import Entry, with_entry
+from game.intents import Do, Scroll
+from game.layout import Screen
+from game.match import kinds
+from game.record import Record
+from game.rules import swappable
+from game.scenes import Scene, routes
+from game.scenes.page import Page
+from game.scenes.play import Play
+from game.scenes.room import Room
+from game.scenes.rows import Body, Cards
+from game.scenes.rulebook import in_force
+from game.settings import CHOICES
+from game.state import Variant
+from game.texts import TEXTS, tell
+from game.variants import CHOICES as OPTIONS
+from game.variants import variant
+from tests.deals import EVERY, playthrough, shuffled
+from tests.scenes.parlour import Clipboard, words
+from tests.ui.matrix import LANGUAGES
+
+TABLES = [each for each in EVERY if each.name in CHOICES["variant"]]
+SINGLE = [(str(name), option, value) for name in CHOICES["variant"] for option in OPTIONS for value in OPTIONS[option]]
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def dealt(of: Variant) -> Record:
+    return Record(of, 0, shuffled(of, 3))
+
+
+@cache
+def room() -> Room:
+    made = snapshot.room(Screen(390, 844), 3)
+    made.world = Clipboard()
+    return made
+
+
+def read(scene: Scene) -> str:
+    """All that can be read on a page from its top to its end."""
+    told = []
+    for _ in range(12):
+        told += words(scene.view()).split()
+        scene.handle(Scroll(400.0))
+    return " ".join(told)
+
+
+def page(name: str, of: Variant, language: str) -> Page:
+    """A page over a deal of this variant."""
+    here = room()
+    here.change(language=language)
+    here.session.rehearse(dealt(of))
+    made = routes.go(here, Play(here), name)
+    assert isinstance(made, Page)
+    return made
+
+
+# ---- pages that name options
+
+
+@every_language
+@pytest.mark.parametrize(("name", "option", "value"), SINGLE)
+def test_every_value_of_every_option_can_be_told(name: str, option: str, value: str, language: str) -> None:
+    """On the rules and the levels, in the list of past deals, on the page of each and of one that comes as a code."""
+    here, of = room(), variant(name, **{option: value})
+    for each in ("rules", "levels"):
+        assert read(page(each, of, language))
+    here.session.history = with_entry(here.session.history, Entry(dealt(of), "hard", "2024-05-01"))
+    title = tell(language, f"option_{option}") if in_force(of) else ""
+    listed = page("replays", of, language)
+    assert title in read(listed)
+    listed.handle(Do("deal", 0))
+    pasted = page("replays", of, language)
+    here.world.copy(to_code(dealt(of)))
+    pasted.handle(Do("paste"))
+    for shown in (listed.update(0.0), pasted.update(0.0)):
+        assert isinstance(shown, Page) and shown not in (listed, pasted)
+        assert title in read(shown)
+
+
+@pytest.mark.parametrize(("name", "option", "value"), SINGLE)
+def test_an_option_is_told_where_it_changes_what_is_played(name: str, option: str, value: str) -> None:
+    of = variant(name, **{option: value})
+
+    def course(of: Variant, seed: int) -> list[object]:
+        return [state._replace(variant=variant("two")) for state in playthrough(of, seed)]
+
+    differs = any(course(of, seed) != course(variant(name), seed) for seed in range(40))
+    assert bool(in_force(of)) == differs
+
+
+def test_two_codes_that_crashed_the_past_deals() -> None:
+    for code, option in (
+        ("B1TFYM02000JNB266551C1NC0P3CJEZDY2RHWDPCARG", "direction"),
+        ("B1QVXZ00002JNB266551C1NC0P3CJEZDY2RHWDPCARG", "partner"),
+    ):
+        of = from_code(code).variant
+        assert getattr(of.options, option) != OPTIONS[option][0]
+        here = room()
+        here.world.copy(code)
+        shown = page("replays", variant("two"), "it")
+        shown.handle(Do("paste"))
+        assert tell("it", "variant_two") in words(shown.update(0.0).view())
+
+
+@every_language
+@pytest.mark.parametrize("name", sorted(set(CHOICES) - {"language", "level", "volume"}))
+def test_the_options_tell_every_value_of_every_setting(name: str, language: str) -> None:
+    here = snapshot.room(Screen(390, 844), 3)
+    here.change(language=language)
+    for value in CHOICES[name]:
+        of = "briscolone" if value in ("first to 121", "first to 151") else "two"
+        here.change(**({"variant": of} | {name: value}))
+        told = read(routes.go(here, Play(here), "options"))
+        assert tell(language, str(value) if value in ("on", "off") else f"{name}_{value}") in told
+
+
+# ---- the rules themselves
+
+Holds = Callable[[Variant], bool]
+
+
+def _worth_ten(rank: str) -> Holds:
+    return lambda of: of.values.points[card(f"{rank}D")] == 10
+
+
+def _follows(of: Variant) -> bool:
+    return of.options.follow == "on"
+
+
+def _swaps(value: str) -> Holds:
+    return lambda of: of.has_trump and of.options.swap == value
+
+
+# Each is told if it holds, and only then: in Italian, Portuguese, English.
+FACTS: dict[str, tuple[Holds, str, str, str]] = {
+    "three cards": (lambda of: of.hand_size == 3, "tre carte", "três cartas", "three cards"),
+    "five cards": (lambda of: of.hand_size == 5, "cinque carte", "cinco cartas", "five cards"),
+    "trump": (
+        lambda of: of.has_trump,
+        "la briscola|di briscola|le briscole|giocare briscola|briscola scoperta|per tutta la smazzata",
+        "carta virada|trunfo mais|os trunfos|jogar trunfo|durante toda",
+        "(highest|lowest|the) trump|your trumps|turned card|to trump|whole deal",
+    ),
+    "no trump": (
+        lambda of: not of.has_trump,
+        "Nessun seme è briscola",
+        "Nenhum naipe é trunfo",
+        "No suit is trump",
+    ),
+    "free": (
+        lambda of: not _follows(of),
+        "non c’è obbligo|se serve, con la briscola|qualsiasi carta",
+        "ninguém é obrigado|se for preciso|Qualquer carta",
+        "nobody has to|if you must|Any card",
+    ),
+    "free, trump or not": (
+        lambda of: not _follows(of) and of.has_trump,
+        "né di giocare briscola",
+        "nem a jogar trunfo",
+        "or to trump",
+    ),
+    "follow": (
+        _follows,
+        "deve giocare una carta del seme|deve rispondere al seme",
+        "tem de jogar uma carta do naipe|tem de seguir o naipe",
+        "must play a card of the suit|must follow the suit",
+    ),
+    "threes are loads": (_worth_ten("3"), "L’asso e il tre si", "O ás e o três são", "Aces and threes are"),
+    "sevens are loads": (
+        _worth_ten("7"),
+        "L’asso e il sette si|sette vale 10",
+        "O ás e o sete são|sete vale 10",
+        "Aces and sevens are|seven is worth 10",
+    ),
+    "bury": (
+        lambda of: of.has_trump and of.options.bury == "on",
+        "torna in mezzo al mazzo",
+        "volta para o meio do monte",
+        "goes back into the stock",
+    ),
+    "seven and two": (
+        _swaps("seven and two"),
+        "Appena hai vinto una presa.*puoi scambiare",
+        "Logo depois de ganhar uma vaza.*pode trocar",
+        "Right after winning a trick.*you may swap",
+    ),
+    "two only": (
+        _swaps("two only"),
+        "Prima di giocare la tua prima carta puoi scambiare",
+        "Antes de jogar a primeira carta pode trocar",
+        "Before you play your first card you may swap",
+    ),
+    "open": (lambda of: of.open_hands, "Scoperta:|vede le tue carte", "Scoperta:|à vista, o", "Scoperta:|sees your"),
+    "closed": (lambda of: not of.open_hands, "non vede mai le carte coperte", "nunca vê as cartas", "never sees a"),
+    "best of three": (
+        lambda of: kinds(of.name)[0] == "best of 3",
+        "al meglio delle tre",
+        "melhor de três",
+        "best of three",
+    ),
+    "to 121": (lambda of: kinds(of.name)[0] == "first to 121", "fino a 121", "até 121", "to 121"),
+}
+
+
+@every_language
+@pytest.mark.parametrize("fact", FACTS)
+def test_the_rules_tell_what_is_played_and_nothing_else(fact: str, language: str) -> None:
+    holds, *patterns = FACTS[fact]
+    pattern = re.compile(patterns[("it", "pt", "en").index(language)])
+    for of in TABLES:
+        told = "\n".join(sentences(of, language))
+        assert bool(pattern.search(told)) == holds(of), (of.name, of.options, told)
+
+
+def sentences(of: Variant, language: str) -> Iterator[str]:
+    """The paragraphs of the rules over a deal of this variant."""
+    return (row.text for row in page("rules", of, language)._rows() if isinstance(row, Body))
+
+
+@every_language
+def test_no_sentence_of_the_rules_stands_there_twice_and_each_is_told_somewhere(language: str) -> None:
+    told: set[str] = set()
+    for of in TABLES:
+        here = list(sentences(of, language))
+        assert len(here) == len(set(here)), of
+        told |= set(here)
+    headings = {"rules_order", "rules_trick", "rules_end", "rules_advice", "rules_honest", "rules_agreed"}
+    wanted = {key for key in TEXTS[language] if key.startswith("rules_")} - headings
+    assert {tell(language, key) for key in wanted | {"honest", "honest_scoperta"}} <= told
+
+
+def test_the_cards_stand_in_the_order_of_the_variant() -> None:
+    for exchange, order in (("off", "A3KNJ76542"), ("on", "A7KNJ65432")):
+        rows = [row for row in page("rules", variant("two", exchange=exchange), "en")._rows() if isinstance(row, Cards)]
+        assert "".join(str(each)[0] for row in rows for each in row.cards) == order
+        assert [word for row in rows for word in row.words] == ["11", "10", "4", "3", "2", *"00000"]
+
+
+@every_language
+def test_when_the_turned_card_may_be_swapped_is_what_the_rules_allow(language: str) -> None:
+    """The sentence names who swaps whom: seven for ace, three, figures; two for four to seven."""
+    words = {
+        "it": ("un asso, un tre o una figura con il sette", "una carta dal quattro al sette con il due"),
+        "pt": ("um ás, um três ou uma figura pelo sete de trunfo", "uma carta do quatro ao sete pelo dois"),
+        "en": ("an ace, a three or a court card for the trump seven", "a card from four to seven for the two"),
+    }[language]
+    for exchange in OPTIONS["exchange"]:
+        of = variant("two", swap="seven and two", exchange=exchange)
+        given: dict[str, set[str]] = {"7": set(), "2": set()}
+        for state in (state for seed in range(300) for state in playthrough(of, seed)):
+            low = swappable(state)
+            if low is not None and state.turn_up is not None:
+                assert state.taken and not state.trick and len(state.stock) >= 2
+                given[str(low)[0]].add(str(state.turn_up)[0])
+        assert given == {"7": set("A3KNJ"), "2": set("4567")}
+        assert all(each in tell(language, "swap_seven and two_note") for each in words)
