@@ -14,9 +14,9 @@ BACK = -1  # in the place of a card: its back
 
 
 class Original(NamedTuple):
-    """A card at its largest, and what it was drawn with: deck, contrast, width; None for a blank one."""
+    """A card at its largest, and what it was drawn with: deck, contrast, width, bisca; None for a blank one."""
 
-    look: tuple[str, bool, int] | None
+    look: tuple[str, bool, int, bool] | None
     picture: pygame.Surface
 
 
@@ -37,23 +37,25 @@ class Originals:
         self.missed, self._fresh = False, 0
         self._look, self._until = (deck, contrast, width), time.perf_counter() + self._budget
 
-    def of(self, card: int) -> Original:
+    def of(self, card: int, bisca: bool = False) -> Original:
         """The card with this index, or BACK: as it should look, else as it can be had at once."""
-        held = self._drawn.get(card)
-        if held is not None and held.look == self._look:
+        held, look = self._drawn.get(card), (*self._look, bisca)
+        if held is not None and held.look == look:
             return held
         if self._fresh and time.perf_counter() >= self._until:
             self.missed = True
             return held or Original(None, self._blank())
         self._fresh += 1
-        self._drawn[card] = Original(self._look, self._draw(card))
+        self._drawn[card] = Original(look, self._draw(card, bisca))
         return self._drawn[card]
 
-    def _draw(self, card: int) -> pygame.Surface:
+    def _draw(self, card: int, bisca: bool) -> pygame.Surface:
         deck, contrast, width = self._look
         if card == BACK:
             return sprites.back(deck, width)
-        return sprites.face(deck, Card(card).suit.value, Card(card).rank.value, width, contrast=contrast)
+        suit, rank = Card(card).suit.value, Card(card).rank.value
+        figure = {"J": "N", "N": "J"}.get(rank, "") if bisca and deck == "francesi" else ""
+        return sprites.face(deck, suit, rank, width, contrast=contrast, figure=figure)
 
     def _blank(self) -> pygame.Surface:
         """A card that is nothing but paper."""

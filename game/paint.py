@@ -128,7 +128,7 @@ class Painter:
         squeeze = max(1, round(item.squeeze * 6)) if item.squeeze < 1 else 6
         card = int(item.card) if item.face_up else BACK
         size = max(2, round(width * squeeze / 6)), sprites.card_height(self.deck, width)
-        original = self._originals.of(card)
+        original = self._originals.of(card, item.bisca)
         return self._keep((original.look, card, size, angle), lambda: _made(original.picture, size, angle))
 
     def _panel(self, surface: pygame.Surface, item: Panel) -> None:

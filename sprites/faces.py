@@ -32,17 +32,18 @@ def card_height(deck: str, width: int) -> int:
     return round(width * _deck(deck).ratio)
 
 
-def face(deck: str, suit: str, rank: str, width: int, *, contrast: bool = False) -> pygame.Surface:
+def face(deck: str, suit: str, rank: str, width: int, *, contrast: bool = False, figure: str = "") -> pygame.Surface:
     """The face of a card, upright, its corners transparent; kept, so never draw on it.
 
-    ValueError names an unknown deck, suit or rank.
+    `figure` is the rank whose figure it bears, if another; the numeral stays. ValueError names an unknown deck, suit
+    or rank.
     """
     drawn = _deck(deck)
     _known("suit", suit, SUITS)
     _known("rank", rank, RANKS)
     return cache.keep(
-        ("face", deck, suit, rank, width, contrast),
-        lambda: _shrunk(drawn, width, lambda pen: _face(pen, drawn, suit, rank, contrast)),
+        ("face", deck, suit, rank, width, contrast, figure),
+        lambda: _shrunk(drawn, width, lambda pen: _face(pen, drawn, suit, rank, contrast, figure or rank)),
     )
 
 
@@ -98,10 +99,10 @@ def _opaque(card: pygame.Surface) -> pygame.Surface:
     return card
 
 
-def _face(pen: Pen, deck: Deck, suit: str, rank: str, contrast: bool) -> None:
+def _face(pen: Pen, deck: Deck, suit: str, rank: str, contrast: bool, figure: str) -> None:
     _ground(pen, TINTS[suit] if contrast else COLOURS["paper"])
-    if rank + suit in deck.figures:
-        deck.figures[rank + suit](pen)
+    if figure + suit in deck.figures:
+        deck.figures[figure + suit](pen)
     else:
         deck.numbers[suit](pen, int(NUMERALS[rank]))
     if deck.frame:

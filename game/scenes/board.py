@@ -153,6 +153,7 @@ class Board:
             squeeze=moved.squeeze,
             flight=moved.flight,
             shadow=solid,
+            bisca=self.state.variant.is_bisca,
         )
 
     def _star(self, on: Table) -> Iterator[Item]:

@@ -73,9 +73,9 @@ class Play:
 
     def _act(self, move: Move) -> None:
         session, room = self.room.session, self.room
-        seat = to_move(session.state)
-        room.note(swapped(room, seat, move.card, room.opponent) if isinstance(move, Swap) else "")
-        room.world.say(room.notice if isinstance(move, Swap) else told(room, seat, move, room.opponent))
+        state, seat = session.state, to_move(session.state)
+        room.note(swapped(room, state, seat, move.card, room.opponent) if isinstance(move, Swap) else "")
+        room.world.say(room.notice if isinstance(move, Swap) else told(room, state, seat, move, room.opponent))
         self._show(lambda: session.act(move))
         if is_complete(session.state):
             room.world.say(status(room, session.state))

@@ -83,7 +83,7 @@ class Proof:
             yield Label(line, paper.centre[0], y, round(1.2 * on.text), cards.width + 2, "red")
         proof = self._claim.proof
         for card, place in zip(proof, spread(cards, len(proof), on), strict=True):
-            yield Face(card, *place)
+            yield Face(card, *place, bisca=room.session.state.variant.is_bisca)
         for number, line in enumerate(below):
             y = cards.bottom + (number + 0.5) * 1.5 * on.text
             yield Label(line, paper.centre[0], y, round(on.text), cards.width + 2)

@@ -217,8 +217,8 @@ class Replay:
         if is_over(state):
             return result(room, points(state))
         if isinstance(move, Swap):
-            return swapped(room, seat, move.card, self._opponent)
+            return swapped(room, state, seat, move.card, self._opponent)
         if move is None or is_complete(state):
             full = state if move is not None else self._course[self._at - 1].state
             return taken(room, full, self._opponent)
-        return told(room, seat, move, self._opponent)
+        return told(room, state, seat, move, self._opponent)

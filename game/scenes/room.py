@@ -52,13 +52,13 @@ class Room:
         """A sentence in the player's language."""
         return texts.tell(self.language, key, **values)
 
-    def card_name(self, card: Card) -> str:
-        """The whole name of a card, as the deck in use calls it."""
-        return texts.card_name(self.language, card, self.session.settings.deck == "francesi")
+    def card_name(self, card: Card, variant: Variant) -> str:
+        """The whole name of a card, as the deck in use calls it in a deal of this variant."""
+        return texts.card_name(self.language, card, self.session.settings.deck == "francesi", variant.is_bisca)
 
-    def with_rank(self, card: Card) -> str:
+    def with_rank(self, card: Card, variant: Variant) -> str:
         """The rank of a card with its article, as in "takes with the king"."""
-        return texts.rank_name(self.language, card, self.session.settings.deck == "francesi")
+        return texts.rank_name(self.language, card, self.session.settings.deck == "francesi", variant.is_bisca)
 
     @property
     def opponent(self) -> str:

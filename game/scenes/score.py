@@ -162,4 +162,4 @@ class Score:
         yield Label(str(total), box.right, box.y + line / 2, 2 * on.text, 0.3 * box.width, ink, "right")
         fan = Box(box.x, box.y + line, box.width, box.height - line - on.gap)
         for card, place in zip(self._piles[side][:cards], spread(fan, len(self._piles[side]), on), strict=False):
-            yield Face(card, *place)
+            yield Face(card, *place, bisca=self._state.variant.is_bisca)

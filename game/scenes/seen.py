@@ -31,11 +31,11 @@ def targets(play: Play) -> Sequence[Target]:
 def _hand_targets(play: Play) -> Iterator[Target]:
     if not play.is_mine:
         return
-    on, hand = play.room.table, play.hand
+    on, hand, variant = play.room.table, play.hand, play.room.session.record.variant
     for index, card in enumerate(hand):
         place = hand_place(on, index, len(hand))
         box = around(place.x, place.y, on.hand_width, on.hand_width * on.ratio)
-        yield Target(box, Pick(int(card)), play.room.card_name(card))
+        yield Target(box, Pick(int(card)), play.room.card_name(card, variant))
 
 
 def _table_targets(play: Play) -> Iterator[Target]:
@@ -132,4 +132,4 @@ def _last_trick(room: Room) -> Iterator[Item]:
     yield Label(room.tell("last_trick"), x, box.y + 1.5 * on.text, on.text, box.width - 2 * on.gap)
     for index, card in enumerate(trick.cards):
         at = x + (index - (len(trick.cards) - 1) / 2) * (width + on.gap)
-        yield Face(card, at, y + 1.2 * on.text, width, shadow=False)
+        yield Face(card, at, y + 1.2 * on.text, width, shadow=False, bisca=room.session.state.variant.is_bisca)

@@ -17,10 +17,15 @@ def tell(language: str, key: str, **values: object) -> str:
     return TEXTS[language][key].format(**values)
 
 
-def rank_name(language: str, card: object, french: bool) -> str:
-    """The rank of a card with its article, such as "the king"; the French pack's knight is a queen."""
+def rank_name(language: str, card: object, french: bool, bisca: bool = False) -> str:
+    """The rank of a card with its article, such as "the king".
+
+    The French pack's knight is a queen; in bisca it is a jack, and its jack a queen, as there the jack beats the queen.
+    """
     rank = str(card)[0]
-    return TEXTS[language]["rank_Q" if french and rank == "N" else f"rank_{rank}"]
+    if french and rank in "JN":
+        rank = "J" if (rank == "N") == bisca else "Q"
+    return TEXTS[language][f"rank_{rank}"]
 
 
 def suit_name(language: str, suit: str, french: bool) -> str:
@@ -28,7 +33,7 @@ def suit_name(language: str, suit: str, french: bool) -> str:
     return TEXTS[language][f"suit_{suit}_french" if french else f"suit_{suit}"]
 
 
-def card_name(language: str, card: object, french: bool) -> str:
+def card_name(language: str, card: object, french: bool, bisca: bool = False) -> str:
     """The whole name of a card, such as "the king of cups"."""
     suit = suit_name(language, str(card)[1], french)
-    return tell(language, "card", rank=rank_name(language, card, french), suit=suit)
+    return tell(language, "card", rank=rank_name(language, card, french, bisca), suit=suit)

@@ -69,7 +69,7 @@ def test_the_old_deck_stands_in_for_the_new_one() -> None:
 def test_a_card_without_any_original_is_blank_paper() -> None:
     originals = Originals(budget=0.0)
     originals.begin("napoletane", False, WIDTH)
-    assert originals.of(BACK).look == ("napoletane", False, WIDTH)
+    assert originals.of(BACK).look == ("napoletane", False, WIDTH, False)
     blank = originals.of(int(card("AD")))
     assert originals.missed and blank.look is None
     assert blank.picture.get_size() == (WIDTH, sprites.card_height("napoletane", WIDTH))

@@ -64,7 +64,7 @@ def pip(deck: str, suit: str, size: int) -> pygame.Surface:
 def undecorated(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything but the drawings."""
 
-    def draw(self: object, card: int) -> pygame.Surface:
+    def draw(self: object, card: int, bisca: bool) -> pygame.Surface:
         deck, _, width = self._look  # type: ignore[attr-defined]
         return plain(card, width, sprites.card_height(deck, width))
 
