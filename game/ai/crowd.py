@@ -121,7 +121,7 @@ def think(obs: Observation, rng: Random) -> Generator[None, None, Move]:
     number = numbering(obs)
     crowd = Crowd(obs.variant.sides, obs.variant.options.follow == "on")
     side, hidden = obs.variant.sides[obs.seat], sorted(number[card] for card in unseen(obs))
-    evidence = Evidence(len(cards), cards.index(favourite))
+    evidence = Evidence(cards.index(favourite))
     for _ in range(WORLDS):
         rng.shuffle(hidden)
         results = []

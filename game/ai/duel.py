@@ -2,13 +2,15 @@
 
 The policy alone already plays well. The search asks whether another card does better in worlds that agree with all
 that is known: this trick and the next are played out by the policy, then the value judges, or the ending is solved.
-Another card than the policy's is played only as far as the evidence of the worlds outweighs the policy's opinion.
+Worlds in which the opponent would hardly have played as he did count less. Another card than the policy's is played
+only as far as the evidence of the worlds outweighs the policy's opinion.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Generator, Iterator
+from itertools import permutations
 from random import Random
 from typing import NamedTuple
 
@@ -19,19 +21,21 @@ from game.ai.guide import Cards, Guide, Position
 from game.ai.inputs import LAST
 from game.ai.sight import Sight, Spoken
 
-TRIALS = 240  # of a card in an imagined world, for each move
+TRIALS = 480  # of a card in an imagined world, for each move
 AHEAD = 1  # tricks played by the policy after the present one, before the value judges
-DOUBT = 0.7  # the policy's own error in points: how its opinion weighs against worlds that the value judges
-DOUBT_SOLVED = 3.0  # the same against worlds that are solved to the end
-HEARD = 3  # of the opponent's latest cards, how many are asked what they tell of his hand
+DOUBT = 1.2  # the policy's own error in points: how its opinion weighs against worlds that the value judges
+DOUBT_SOLVED = 6.0  # the same against worlds that are solved to the end
+HEARD = 6  # of the opponent's latest cards, how many are asked what they tell of his hand
 HEAT = 3.0  # points of advantage over which the opponent's choices are blurred
 STRAY = 0.2  # how often the opponent is taken to choose blindly
+# The plain suits mean the same: each order of them gives the networks another look at one and the same thing.
+LOOKS = [tuple((*order, 3)[card // 10] * 10 + card % 10 for card in range(40)) for order in permutations(range(3))]
 
 
 class World(NamedTuple):
     """One way the hidden cards may lie."""
 
-    theirs: Cards  # the opponent's hand, in the order in which he may have drawn it, the latest first
+    theirs: Cards  # the opponent's hand
     stock: Cards  # next drawn first, the turned card last
 
 
@@ -46,11 +50,15 @@ class Duel:
         self.guide = Guide(brain(name), trump, follow, open_hands, seen.public)
         learned = self.guide.brain
         live = [*seen.hand, *seen.unseen, *seen.shown] + ([seen.led] if seen.led >= 0 else [])
-        self.views = learned.view_start(seen.turned, follow) + sum(learned.unseen[card] for card in live)
+        self.looks = [
+            learned.view_start(seen.turned, follow) + sum(learned.unseen[look[card]] for card in live) for look in LOOKS
+        ]
+        self.views = self.looks[0]
         start = learned.world_start(seen.turned, follow, open_hands)
         self.worlds = start + sum(learned.pool[card] for card in live)
         self.tricks = len(seen.hand) + seen.stock // 2
         self.cards = self.guide.legal(list(seen.hand), seen.led)
+        self._chances: dict[tuple[int, frozenset[int]], float] = {}
 
     def think(self, rng: Random) -> Generator[None, None, int]:
         """The card to play; yields after each world."""
@@ -60,10 +68,10 @@ class Duel:
             return (yield from self._solve())
         opinion = self.opinion()
         favourite = opinion.index(max(opinion))
-        evidence = Evidence(len(self.cards), favourite)
+        evidence = Evidence(favourite)
         for world in self.imagine(rng):
             results = [self.after(world, card) for card in self.cards]
-            evidence.add(results, self.plausible(world))
+            evidence.add(results, self.plausible(world, rng))
             yield
         solved = self.tricks - 1 - AHEAD <= LAST
         scores = evidence.weighed(opinion, DOUBT_SOLVED if solved else DOUBT)
@@ -83,10 +91,15 @@ class Duel:
         return self.cards[results.index(max(results))]
 
     def opinion(self) -> list[float]:
-        """The policy's advantages of my cards, in points."""
-        seen, hand = self.seen, list(self.seen.hand)
-        view = self.guide.view(self.views, hand, list(seen.shown), self.tricks, seen.margin, seen.led)
-        return self.guide.brain.advantages(view, self.cards, seen.led >= 0)
+        """The policy's advantages of my cards, in points, its mean over the orders of the plain suits."""
+        seen, guide, replying = self.seen, self.guide, self.seen.led >= 0
+        totals = [0.0] * len(self.cards)
+        for look, views in zip(LOOKS, self.looks, strict=True):
+            hand, shown = [look[card] for card in seen.hand], [look[card] for card in seen.shown]
+            view = guide.view(views, hand, shown, self.tricks, seen.margin, look[seen.led] if replying else -1)
+            said = guide.brain.advantages(view, [look[card] for card in self.cards], replying)
+            totals = [total + each for total, each in zip(totals, said, strict=True)]
+        return [total / len(LOOKS) for total in totals]
 
     def imagine(self, rng: Random) -> Iterator[World]:
         """Worlds that agree with what I know: shuffles of the unseen cards, each dealt from several places."""
@@ -112,17 +125,25 @@ class Duel:
         after, sign = guide.settle(at, seen.led, card)
         return -sign * guide.expected(after, AHEAD)
 
-    def plausible(self, world: World) -> float:
-        """How likely the opponent would have chosen his latest cards with the hand that he has in `world`."""
+    def plausible(self, world: World, rng: Random) -> float:
+        """How likely the opponent would have chosen his latest cards with the hand that he has in `world`.
+
+        When he drew which of his cards is not known: one way, drawn by lot, stands for all.
+        """
         likely, hand = 1.0, world.theirs[:]
+        if len(self.seen.shown) == self.seen.size:
+            return likely
         for number, spoken in enumerate(self.seen.spoken[:HEARD]):
             if number or self.seen.led < 0:
-                hand = hand[1:]  # what he drew after that trick
-            hand = [*hand, spoken.card]
-            likely *= self._chosen(spoken, hand)
+                hand.pop(rng.randrange(len(hand)))  # what he drew after that trick
+            hand.append(spoken.card)
+            key = number, frozenset(hand)
+            if key not in self._chances:
+                self._chances[key] = self._chance(spoken, hand)
+            likely *= self._chances[key]
         return likely
 
-    def _chosen(self, spoken: Spoken, hand: Cards) -> float:
+    def _chance(self, spoken: Spoken, hand: Cards) -> float:
         """How likely the policy chooses the card spoken from `hand`."""
         unseen = self.guide.brain.unseen
         views = self.views + sum([unseen[card] for card in spoken.since if card != self.seen.led])
