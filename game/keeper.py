@@ -64,7 +64,7 @@ class Keeper:
         self._store = store
         self._told = False
         self._closed: list[str] = []  # could be neither used nor set aside: must not be written over
-        self._unsaved: set[str] = set()  # as it was when last written, or not there at all
+        self._unsaved: dict[str, Callable[[], str]] = {}  # what could not be written yet
 
     def load(self, name: str, parse: Callable[[str], T]) -> T | None:
         """What `parse` makes of the text called `name`; None if there is none, or if it cannot be used."""
@@ -83,16 +83,27 @@ class Keeper:
             self.notices = [*others, ("file_closed", {"name": ", ".join(self._closed)})]
         return None
 
-    def save(self, name: str, text: str) -> None:
-        """Saves `text`; if that fails, the game goes on without."""
+    def save(self, name: str, tell: Callable[[], str]) -> None:
+        """Saves the text that `tell` makes.
+
+        If the store fails, the game goes on without; it is tried again as soon as the store takes another text.
+        Whatever else goes wrong on the way, `is_saved` knows.
+        """
         if name in self._closed:
             return
+        self._unsaved[name] = tell
+        if self._write(name):
+            for other in tuple(self._unsaved):
+                self._write(other)
+
+    def _write(self, name: str) -> bool:
         try:
-            self._store.write(name, sealed(text))
-            self._unsaved.discard(name)
+            self._store.write(name, sealed(self._unsaved[name]()))
         except OSError as error:
-            self._unsaved.add(name)
             self._tell(error)
+            return False
+        del self._unsaved[name]
+        return True
 
     def is_saved(self, name: str) -> bool:
         """Whether the store has what was to be saved last under `name`."""

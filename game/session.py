@@ -100,14 +100,14 @@ class Session:
         """
         old, new = self.settings, settings.changed(self.settings, **choices)
         self.settings = new._replace(match=fitting(new.variant, new.match))
-        self._keeper.save(SETTINGS, settings.to_text(self.settings))
+        self._keeper.save(SETTINGS, lambda: settings.to_text(self.settings))
         if any(getattr(old, name) != getattr(self.settings, name) for name in RULES):
             self.new_match()
 
     def prefer(self, level: str) -> None:
         """Chooses the level of the next match; the one under way stays as it is. Raises ValueError as `change` does."""
         self.settings = settings.changed(self.settings, level=level)
-        self._keeper.save(SETTINGS, settings.to_text(self.settings))
+        self._keeper.save(SETTINGS, lambda: settings.to_text(self.settings))
         if level != (self._parked or self._game).level:
             self.notices.append(("level_later", {}))
 
@@ -241,10 +241,9 @@ class Session:
 
     def _keep(self, new: History) -> None:
         self.history = new
-        self._keeper.save(HISTORY, history.to_text(new))
+        self._keeper.save(HISTORY, lambda: history.to_text(new))
 
     def _put(self, game: Game, state: State | None = None) -> State:
-        self._game = game
-        self.state = state or game.state
-        self._keeper.save(GAME, saved.to_text(game, self._parked))
+        self.state, self._game = state or game.state, game
+        self._keeper.save(GAME, lambda: saved.to_text(game, self._parked))
         return self.state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+from contextlib import suppress
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from game.keeper import NOTICES, Refused, unsealed
 from game.record import to_json
 from game.rules import trick_points
 from game.session import GAME, HISTORY, SETTINGS
-from tests.sitting import begin, play_match, play_out, step
+from tests.sitting import begin, play_match, play_out, seen, step
 from tests.stores import Failing, Memory
 
 # ---- broken files and failing disks
@@ -196,6 +197,65 @@ def test_a_disk_that_recovers_is_used_again() -> None:
     assert session.is_saved
     assert begin(store).state == session.state
     assert len(session.notices) == 1
+
+
+CHANGES = {  # what the player does to change a file, and only by that
+    SETTINGS: lambda session: session.change(deck="piacentine"),
+    HISTORY: lambda session: session.reset_statistics(),
+    GAME: lambda session: session.new_deal(),
+}
+
+
+@pytest.mark.parametrize("missed", [each for count in (1, 2, 3) for each in combinations(CHANGES, count)], ids=str)
+@pytest.mark.parametrize("next_one", CHANGES)
+def test_all_that_was_missed_is_written_as_soon_as_anything_can_be(missed: tuple[str, ...], next_one: str) -> None:
+    store = Failing()
+    store.update(KEPT)
+    session = begin(store, seed=2)
+    store.methods.add("write")
+    for name in missed:
+        CHANGES[name](session)
+    assert store == KEPT
+    store.methods.clear()
+    CHANGES[next_one](session)
+    assert {name for name in PARTS if store[name] != KEPT[name]} == {*missed, next_one}
+    assert seen(begin(store)) == seen(session)
+
+
+def test_a_deal_that_was_over_while_the_disk_was_full_is_in_the_history() -> None:
+    store = Failing()
+    session = begin(store)
+    play_out(session)
+    store.methods.add("write")
+    session.book()
+    store.methods.clear()
+    session.next_deal()
+    assert len(begin(store).history.deals) == 1
+    assert seen(begin(store)) == seen(session)
+
+
+@pytest.mark.parametrize("kind", [RuntimeError, MemoryError, KeyError, OSError])
+@pytest.mark.parametrize("what", ["tests.stores.Memory.write", "game.keeper.sealed", "game.saved.to_text"])
+def test_whatever_goes_wrong_in_saving_the_deal_is_not_called_safe(
+    monkeypatch: pytest.MonkeyPatch, what: str, kind: type[Exception]
+) -> None:
+    """And once it is saved again, it is."""
+
+    def fails(*arguments: object) -> None:
+        raise kind("a fault")
+
+    store = Memory()
+    session = begin(store)
+    before = session.record
+    with monkeypatch.context() as patch:
+        patch.setattr(what, fails)
+        with suppress(kind):
+            step(session, Random(1))
+    assert session.record != before == begin(store).record
+    assert not session.is_saved
+    step(session, Random(1))
+    assert session.is_saved
+    assert seen(begin(store)) == seen(session)
 
 
 class Locked(Memory):
