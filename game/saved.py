@@ -10,7 +10,7 @@ from game import record as records
 from game.match import Match
 from game.record import Record, replay, settled
 from game.rules import is_complete, is_over, points, trick_points
-from game.settings import CHOICES, OPTIONS, Settings, changed
+from game.settings import CHOICES, OPTIONS, RULES, Settings, changed
 from game.state import State, Variant
 from game.variants import variant
 
@@ -53,6 +53,12 @@ def agreeing(settings: Settings | None, game: Game) -> Settings:
     played = {"variant": match.variant.name, "match": match.kind, "cappotto": match.cappotto}
     options = {name: getattr(match.variant.options, name) for name in OPTIONS}
     return changed(settings or Settings(level=game.level), **played, **options)
+
+
+def differs(game: Game, choices: dict[str, Any]) -> bool:
+    """Whether one of the choices is a level or a rule other than those of the game."""
+    played = agreeing(None, game)._asdict()
+    return any(played[name] != value for name, value in choices.items() if name in RULES)
 
 
 def to_json(game: Game) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from game.keeper import Keeper, Notice, Store
 from game.match import Match, after, fitting
 from game.record import Record, replay, settled
 from game.saved import Game, rules_of
-from game.settings import RULES, Settings
+from game.settings import Settings
 from game.state import Move, State
 
 PLAYER = 0  # his seat
@@ -29,8 +29,7 @@ class Session:
     def __init__(self, store: Store, rng: Random, today: Callable[[], str] = str) -> None:
         """Continues what `store` kept, or deals a first hand.
 
-        `rng` shuffles and draws lots, nothing else; `today` gives the date, such as 2024-05-01, to note beside a
-        finished deal.
+        `rng` shuffles and draws lots, nothing else; `today` gives the date, as 2024-05-01, of a finished deal.
         """
         self._keeper = Keeper(store)
         self._rng = rng
@@ -91,25 +90,31 @@ class Session:
         """The generator for the next decision of `seat`: the same again when the deal is resumed or undone."""
         return Random(f"{written(self.record.deck)} {len(self.record.moves)} {seat}")
 
-    # settings, matches, deals
+    # settings, matches, deals, rehearsals
 
     def change(self, **choices: Any) -> None:
-        """Makes some choices of `settings.CHOICES` anew; another level, variant or rule starts a new match.
+        """Makes some choices of `settings.CHOICES` anew; what gives the match under way up starts a new one.
 
         Raises ValueError, saying what was expected.
         """
-        old, new = self.settings, settings.changed(self.settings, **choices)
-        self.settings = new._replace(match=fitting(new.variant, new.match))
-        self._keeper.save(SETTINGS, lambda: settings.to_text(self.settings))
-        if any(getattr(old, name) != getattr(self.settings, name) for name in RULES):
+        self._choose(**choices)
+        if self.gives_up(**choices):
             self.new_match()
 
     def prefer(self, level: str) -> None:
-        """Chooses the level of the next match; the one under way stays as it is. Raises ValueError as `change` does."""
-        self.settings = settings.changed(self.settings, level=level)
-        self._keeper.save(SETTINGS, lambda: settings.to_text(self.settings))
-        if level != (self._parked or self._game).level:
+        """Chooses the level of the next match; the one under way stays. Raises ValueError as `change` does."""
+        self._choose(level=level)
+        if self.gives_up(level=level):
             self.notices.append(("level_later", {}))
+
+    def gives_up(self, **choices: Any) -> bool:
+        """Whether one of the choices is another than what the match under way is played with."""
+        return saved.differs(self._parked or self._game, choices)
+
+    def _choose(self, **choices: Any) -> None:
+        new = settings.changed(self.settings, **choices)
+        self.settings = new._replace(match=fitting(new.variant, new.match))
+        self._keeper.save(SETTINGS, lambda: settings.to_text(self.settings))
 
     def new_match(self) -> None:
         """Deals the first hand of a new match, its dealer drawn by lot; a match under way is abandoned."""
@@ -143,8 +148,6 @@ class Session:
         deck = list(match.variant.pack)
         self._rng.shuffle(deck)
         self._put(Game(level, match, Record(match.variant, match.dealer, tuple(deck))))
-
-    # rehearsals
 
     def rehearse(self, old: Record, swapped: bool = False) -> None:
         """Deals an old deal to be played by hand, as practice; the game proper waits behind it.
@@ -186,7 +189,8 @@ class Session:
         if not self.can_undo:
             return None
         turns = reversed(range(len(self.record.moves)))
-        return self._put(self._back_at(next(at for at in turns if rules.to_move(self._at(at)) == PLAYER)))
+        last = next(at for at in turns if rules.to_move(settled(replay(self.record, at))) == PLAYER)
+        return self._put(self._back_at(last))
 
     @property
     def can_undo(self) -> bool:
@@ -194,15 +198,12 @@ class Session:
         return self.settings.undo == "on" and not self.booked and rules.has_moved(self.state, PLAYER)
 
     def _back_at(self, at: int) -> Game:
-        costs = len(self._at(at).stock) > len(self.state.stock)
+        before = replay(self.record, at)
         return self._game._replace(
             record=self.record._replace(moves=self.record.moves[:at]),
-            taken=rules.is_complete(replay(self.record, at)),
-            practice=self.practice or costs,
+            taken=rules.is_complete(before),
+            practice=self.practice or len(settled(before).stock) > len(self.state.stock),
         )
-
-    def _at(self, count: int) -> State:
-        return settled(replay(self.record, count))
 
     # the end of a deal
 

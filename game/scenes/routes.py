@@ -11,7 +11,7 @@ from game.rules import is_over
 from game.scenes import Scene
 from game.scenes.room import Room
 from game.session import Session
-from game.settings import CHOICES, RULES, presets
+from game.settings import CHOICES, presets
 
 
 def common(room: Room, scene: Scene, intent: object) -> Scene:
@@ -32,9 +32,9 @@ def common(room: Room, scene: Scene, intent: object) -> Scene:
 
 def choose(room: Room, scene: Scene, setting: str, value: Any) -> Scene:
     """Change a setting, or all of a preset; what deals a new hand asks first if cards have been played."""
-    now = room.session.settings._asdict()
-    choices = presets(now["variant"]).get(value, {}) if setting == "preset" else {setting: value}
-    if any(now[name] != choices[name] for name in RULES if name in choices):
+    known = presets(room.session.settings.variant)
+    choices = known.get(value, {}) if setting == "preset" else {setting: value}
+    if room.session.gives_up(**choices):
         return _match_asked(room, scene, lambda: _changed(room, scene, choices))
     return _changed(room, scene, choices)
 

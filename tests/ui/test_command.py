@@ -12,7 +12,12 @@ import pytest
 
 from game import __version__, main, snapshot
 from game.__main__ import run
+from game.intents import Choose
+from game.scenes import routes
+from game.scenes.ask import YES, Ask
+from game.scenes.menu import Menu
 from game.session import Session
+from game.settings import CHOICES
 from game.snapshot import SCENES
 from tests.sitting import seen
 
@@ -187,6 +192,31 @@ def test_the_level_that_is_played_anyway_needs_no_word(tmp_path: Path, monkeypat
     session = main.furnish(3, level="easy").session
     assert session.notices == [] and len(session.record.moves) == 3
     assert session.level == session.settings.level == "easy"
+
+
+@pytest.mark.parametrize("how", ["in a deal", "at the count", "between deals", "in a rehearsal"])
+@pytest.mark.parametrize("chosen", CHOICES["level"])
+@pytest.mark.parametrize("wished", CHOICES["level"])
+def test_the_wish_for_another_level_can_be_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wished: str, chosen: str, how: str
+) -> None:
+    """The level of the match under way (Normal) asks nothing and gives nothing up; any other asks first."""
+    monkeypatch.setattr("game.host_native._folder", tmp_path)
+    under_way(main.furnish(1, level="normal").session, how)
+    room = main.furnish(2, level=wished)
+    before, session = seen(room.session), room.session
+    page = routes.go(room, Menu(room), "levels")
+    page.handle(Choose("level", chosen))
+    scene = page.update(0)
+    assert isinstance(scene, Ask) == (chosen != "normal")
+    assert seen(session)[:3] == before[:3] and seen(session)[4:] == before[4:]
+    if isinstance(scene, Ask):
+        assert session.settings.level == wished
+        scene.handle(YES)
+        scene.update(0)
+        assert (session.match.deals, session.rehearsing, session.level) == ((), False, chosen)
+    assert session.settings.level == chosen
+    assert seen(main.furnish(3).session) == seen(session)
 
 
 def test_where_no_match_is_under_way_the_level_counts_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
