@@ -125,13 +125,17 @@ def _replace(path: Path, text: str) -> None:
 
 
 @contextlib.contextmanager
-def _gone_if_it_fails(path: Path) -> Iterator[None]:
-    """Removes a file of our own when what was to come into it could not be written."""
+def _gone_if_it_fails(path: Path, full: bool = True) -> Iterator[None]:
+    """Removes a file of our own when what was to come into it could not be written.
+
+    Unless `full`, only while it is empty: a network may lose the answer that all went well.
+    """
     try:
         yield
     except OSError:
         with contextlib.suppress(OSError):
-            path.unlink()
+            if full or path.stat().st_size == 0:
+                path.unlink()
         raise
 
 
@@ -149,7 +153,7 @@ def set_aside(name: str) -> str:
     """Rename the file `name` to a free name, which is returned; nothing is ever overwritten. Raises OSError."""
     stem, dot, suffix = name.partition(".")
     aside = _free(f"{stem}.broken", dot + suffix)
-    with _gone_if_it_fails(aside):
+    with _gone_if_it_fails(aside, full=False):
         os.replace(folder() / name, aside)
     return aside.name
 
@@ -168,7 +172,7 @@ def _free(stem: str, suffix: str) -> Path:
 def report(text: str) -> str:
     """Write an error report to a new file; returns its path. Raises OSError if that fails."""
     path = _free("report", ".txt")
-    with _gone_if_it_fails(path):
+    with _gone_if_it_fails(path, full=False):
         _replace(path, text)
     return str(path)
 

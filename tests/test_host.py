@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -81,6 +82,32 @@ def test_what_cannot_be_set_aside_stays_as_it_is(folder: Path, monkeypatch: pyte
         host.set_aside("match.json")
     assert [each.name for each in folder.iterdir()] == ["match.json"]
     assert host.read("match.json") == "broken"
+
+
+@pytest.mark.parametrize(
+    ("does", "expected"),
+    [
+        (lambda: host.set_aside("match.json"), ["precious"]),
+        (lambda: host.report("what happened"), ["precious", "what happened"]),
+        (lambda: host.write("match.json", "newer"), ["newer"]),
+    ],
+    ids=["set aside", "report", "write"],
+)
+def test_what_is_done_but_told_as_failed_is_not_undone(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, does: Callable[[], object], expected: list[str]
+) -> None:
+    """As in a folder on a network that loses the answer."""
+    host.write("match.json", "precious")
+    whole = os.replace
+
+    def lost(old: Path, new: Path) -> None:
+        whole(old, new)
+        raise OSError(errno.ENOENT, "No such file or directory")
+
+    monkeypatch.setattr(os, "replace", lost)
+    with pytest.raises(OSError, match="No such file"):
+        does()
+    assert sorted(each.read_text() for each in folder.iterdir()) == expected
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path, folder: Path) -> None:
