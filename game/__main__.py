@@ -60,7 +60,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
             host.use_folder(options.data_dir)
         return asyncio.run(main.main(options.size, options.seed, **choices))
     except (pygame.error, OSError, ValueError) as error:
-        print(f"briscola: {error}", file=sys.stderr)
+        main.tell(str(error))
         return 2
     except KeyboardInterrupt:  # at the terminal; every play is saved
         return 130

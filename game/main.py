@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import traceback
 from datetime import date
@@ -49,17 +50,22 @@ async def main(size: tuple[int, int] | None = None, seed: int | None = None, **c
 
     `size` in pixels; `choices` are settings to start with. Raises pygame.error where no window can be opened.
     """
-    host.open_display(size, CAPTION)
+    opened = False
     try:
-        pygame.init()
-        return await _play(furnish(seed, **choices))
+        try:
+            host.open_display(size, CAPTION)
+            opened = True
+            pygame.init()
+            return await _play(furnish(seed, **choices))
+        finally:
+            pygame.quit()
     except Exception as error:  # before there was anything to see, or so bad that it cannot be shown
-        _print(_line(error))
+        if isinstance(error, pygame.error) and not opened:
+            raise
+        tell(_line(error))
         if path := _reported(error):
-            _print(f"the report is {path}")
+            tell(f"the report is {path}")
         return 1
-    finally:
-        pygame.quit()
 
 
 async def _play(room: Room) -> int:
@@ -74,8 +80,9 @@ async def _play(room: Room) -> int:
 
 
 def _line(error: Exception) -> str:
-    """Kind and message of a fault."""
-    return shorten(traceback.format_exception_only(error)[0], LONGEST, placeholder=" …")
+    """Kind and message of a fault, without the notes and the lines of code, which are indented, about it."""
+    lines = traceback.format_exception_only(error)
+    return shorten(next(line for line in lines if not line.startswith(" ")), LONGEST, placeholder=" …")
 
 
 def _reported(error: Exception) -> str:
@@ -84,9 +91,11 @@ def _reported(error: Exception) -> str:
     try:
         return host.report(text)
     except Exception as reason:
-        _print(f"the report could not be written ({reason}):\n{text.rstrip()}")
+        tell(f"the report could not be written ({reason}):\n{text.rstrip()}")
         return ""
 
 
-def _print(text: str) -> None:
-    print(f"briscola: {text}", file=sys.stderr)
+def tell(text: str) -> None:
+    """A line on the terminal; that it cannot take one stops nothing."""
+    with contextlib.suppress(OSError):
+        print(f"briscola: {text}", file=sys.stderr)

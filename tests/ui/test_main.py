@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 import sprites
 from game import app, main
+from game.__main__ import run
 from game.scenes.menu import Menu
 from game.scenes.trouble import Trouble
 from tests.ui.stage import labels
@@ -114,6 +116,9 @@ SECOND = (  # what may fail as well when the first fault is to be shown
     "game.app.App._step",
 )
 START = (  # what may fail before there is anything to see
+    "game.host.open_display",
+    "pygame.display.init",
+    "pygame.display.set_mode",
     "pygame.init",
     "game.host.read",
     "game.host.language",
@@ -156,6 +161,48 @@ def test_no_fault_ends_in_a_bare_traceback(
     assert ("RuntimeError: the table has broken" in report) == (what in SECOND)
 
 
+@pytest.mark.parametrize("kind", [pygame.error, OSError, ValueError, KeyError])
+def test_a_window_that_cannot_be_closed_is_a_fault(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: type[Exception]
+) -> None:
+    """Whatever kind of exception that makes; it is no window that cannot be opened, which would be the code 2."""
+    whole = pygame.quit
+
+    def fails() -> None:
+        whole()
+        raise kind("the door is stuck")
+
+    monkeypatch.setattr("pygame.quit", fails)
+    play(monkeypatch, lambda each, number: None)
+    assert codes[-1] == 1
+    assert "the door is stuck" in capsys.readouterr().err
+    assert len(list(tmp_path.glob("report*"))) == 1
+
+
+class Deaf(io.StringIO):
+    """A terminal that takes no line."""
+
+    def write(self, text: str) -> int:
+        """Fails, as on a full disk."""
+        raise OSError(28, "No space left on device")
+
+
+def test_a_refusal_that_cannot_be_told_keeps_its_exit_code(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.stderr", Deaf())
+    assert run(["--screenshot", str(tmp_path / "nowhere" / "picture.png")]) == 2
+
+
+@pytest.mark.parametrize("disk", ["good", "full"])
+def test_a_terminal_that_takes_no_line_hides_no_fault(monkeypatch: pytest.MonkeyPatch, disk: str) -> None:
+    """As where it is written to a file on the disk that is full."""
+    monkeypatch.setattr("sys.stderr", Deaf())
+    if disk == "full":
+        monkeypatch.setattr("os.fsync", full)
+    words = told(play(monkeypatch, failing)[-1].scene)
+    assert "RuntimeError: the table has broken" in words
+    assert codes[-1] == 1
+
+
 def test_a_report_that_fails_in_any_way_hides_no_fault(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -170,6 +217,42 @@ def test_a_menu_that_cannot_be_made_is_told_on_the_screen(monkeypatch: pytest.Mo
     words = told(play(monkeypatch, lambda each, number: None)[-1].scene)
     assert "KeyError: 'the lamp has fallen'" in words
     assert codes[-1] == 1
+
+
+def raised(text: str, *notes: str) -> Exception:
+    """What a line of code raises, with notes on it."""
+    try:
+        exec(compile(text, "some file.py", "exec"))
+    except Exception as error:
+        for note in notes:
+            error.add_note(note)
+        return error
+    raise AssertionError("nothing")
+
+
+@pytest.mark.parametrize(
+    ("fault", "expected"),
+    [
+        (raised("a b"), "SyntaxError: invalid syntax"),
+        (raised("if x:\ny"), "IndentationError: expected an indented block after 'if' statement on line 1"),
+        (raised("a b", "a note", "another"), "SyntaxError: invalid syntax"),
+        (raised("1 / 0", "a note\non two lines"), "ZeroDivisionError: division by zero"),
+        (raised("raise ExceptionGroup('two', [KeyError(1), KeyError(2)])"), "ExceptionGroup: two (2 sub-exceptions)"),
+        (raised("import pygame\nraise pygame.error('lost')"), "pygame.error: lost"),
+        (raised("import nowhere_at_all"), "ModuleNotFoundError: No module named 'nowhere_at_all'"),
+        (raised("raise ValueError"), "ValueError"),
+    ],
+    ids=lambda each: each if isinstance(each, str) else "",
+)
+def test_kind_and_message_of_any_fault_are_told(
+    monkeypatch: pytest.MonkeyPatch, fault: Exception, expected: str
+) -> None:
+    def turn(each: app.App, number: int) -> None:
+        if number == 3:
+            raise fault
+
+    words = told(play(monkeypatch, turn)[-1].scene)
+    assert words.partition("Fault: ")[2].startswith(f"{expected} Your deal is safe")
 
 
 @pytest.mark.parametrize("message", ["", "one\ntwo", "x" * 5000, "long " * 500, "\udcff\x00\n\t", "perché"], ids=ascii)
