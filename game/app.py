@@ -29,12 +29,17 @@ class App:
     """One window: the scene on it, who listens, who paints."""
 
     def __init__(
-        self, room: Room, scene: Callable[[Room], Scene], clock: Callable[[], float] = time.perf_counter
+        self,
+        room: Room,
+        scene: Callable[[Room], Scene],
+        hidden: set[str] | None = None,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
+        """`hidden` names what keeps the player from seeing the picture: "cover", "page"; it is kept up to date."""
         self.room = room
         self.slip = Slip(room)
         self.slip.fit(host.screen())
-        self._hidden = {"cover"} if host.IS_WEB else set[str]()  # what keeps the player from seeing the picture
+        self._hidden = set() if hidden is None else hidden
         self.scene = scene(room)
         self.running = True
         self.flips = 0
@@ -50,15 +55,18 @@ class App:
         """One turn of the loop, `dt` seconds after the last."""
         signals = host.signals()
         self._heed(signals)
-        self.slip.fit(host.screen())
-        for event in events:
+        for event in events:  # they are about the picture that was drawn last
             self._hear(event)
+        displaced = self.slip.fit(host.screen())
         if "started" in signals:  # by the page's own button, which is the one tap to the first card
             self.wish(Go("play"))
         if "back" in signals:
             self.wish(Back())
+        self.room.pressed = self._listener.pressed.intent if self._listener.pressed else None
         self._step(dt)
         self._draw()
+        if displaced:
+            self._listener.displaced(self._clock())
 
     def _heed(self, signals: set[str]) -> None:
         """The finger is forgotten when the picture goes out of sight."""
@@ -78,7 +86,6 @@ class App:
             self.room.focus = None
         for intent in self._listener.hear(event, self.scene.targets(), self.room.screen, self._clock()):
             self.wish(intent)
-        self.room.pressed = self._listener.pressed.intent if self._listener.pressed else None
 
     def wish(self, intent: object) -> None:
         """Do what an intent asks for: here if it concerns window or key mark, else in the scene."""

@@ -12,6 +12,7 @@ from game.picture import Target
 
 TAP_DISTANCE = 12.0  # CSS pixels (3 mm) that a finger may wander before it is no tap any more
 EDGE = 8.0  # CSS pixels at the bottom where a release is the phone's own gesture
+REACTION = 0.3  # seconds; nobody sees what has moved, and aims at it, in less
 GHOST = 0.7  # seconds after a touch in which a plain mouse event is its echo
 LINE = 48.0  # CSS pixels that an arrow key or one notch of the wheel scrolls
 
@@ -51,6 +52,7 @@ class Listener:
         self._last_y = 0.0
         self._wandered = False
         self._touched_at = -GHOST
+        self._moved_at = -REACTION
 
     def hear(
         self, event: pygame.event.Event, targets: Sequence[Target], screen: Screen, now: float
@@ -71,6 +73,10 @@ class Listener:
         """Forget the finger: what it touched is not meant."""
         self.pressed, self._down = None, None
 
+    def displaced(self, now: float) -> None:
+        """What can be tapped has just moved: neither the finger that is down nor one in flight means a target."""
+        self.pressed, self._wandered, self._moved_at = None, True, now
+
     def _button(
         self, event: pygame.event.Event, targets: Sequence[Target], screen: Screen, now: float
     ) -> tuple[object, ...]:
@@ -80,7 +86,7 @@ class Listener:
             return ()
         if event.type == pygame.MOUSEBUTTONUP:
             return self._up(event.pos, targets, screen)
-        if self._down is None:
+        if self._down is None and not 0 <= now - self._moved_at < REACTION:
             self.pressed = hit(targets, *event.pos)
             self._down, self._last_y, self._wandered = event.pos, event.pos[1], False
         return ()

@@ -70,11 +70,12 @@ async def main(size: tuple[int, int] | None = None, seed: int | None = None, **c
 
 async def _play(room: Room) -> int:
     """The game, and after a fault the screen that tells it. Raises what goes wrong with that as well."""
+    hidden = {"cover"} if host.IS_WEB else set[str]()  # the page's cover goes once, whichever app is there then
     try:
-        await run(App(room, Menu))
+        await run(App(room, Menu, hidden))
     except Exception as error:
         fault, path = _line(error), _reported(error)
-        await run(App(room, lambda room: Trouble(room, fault, path)))
+        await run(App(room, lambda room: Trouble(room, fault, path), hidden))
         return 1
     return 0
 

@@ -23,6 +23,7 @@ class Slip:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._seen = 0.0  # seconds that the first notice has been seen
+        self._taken = 0  # pixels of the screen's height
         self.items: tuple[Item, ...] = ()  # what is to be drawn, above the scene
 
     @property
@@ -31,12 +32,14 @@ class Slip:
         notices = self._room.session.notices
         return self._room.tell(notices[0][0], **notices[0][1]) if notices else ""
 
-    def fit(self, screen: Screen) -> None:
-        """Give the room what the slip leaves of the screen."""
+    def fit(self, screen: Screen) -> bool:
+        """Give the room what the slip leaves of the screen; whether it takes another part of it than before."""
         self._room.screen, self.items = screen, ()
         if self.text:
             box, self.items = self._laid()
             self._room.screen = screen._replace(top=ceil(box.bottom))
+        before, self._taken = self._taken, self._room.screen.top - screen.top
+        return self._taken != before
 
     def _laid(self) -> tuple[Box, tuple[Item, ...]]:
         """The paper on the whole screen, and everything on it."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from game import host
 from game.app import STEP, App
 from game.layout import Box
 from game.listen import hit
@@ -82,7 +83,7 @@ class Rig:
             session.change(**choices)
         self.sounds = Quiet()
         self.room = Room(session, self.sounds, self.world, "en")
-        self.app = App(self.room, scene, lambda: self.now)
+        self.app = App(self.room, scene, {"cover"} if host.IS_WEB else None, lambda: self.now)
         if not painted:
             self.app._painter = Unpainted()
         self.frame(0.0)
@@ -110,6 +111,10 @@ class Rig:
         """One turn of the loop."""
         self.now += max(0.0, dt)
         self.app.frame(dt, events)
+
+    def pass_by(self, seconds: float) -> None:
+        """So much time passes within a frame."""
+        self.now += seconds
 
     def wait(self, seconds: float) -> None:
         """Turn for so long, as a slow machine would: five steps a frame."""

@@ -219,6 +219,34 @@ def test_a_menu_that_cannot_be_made_is_told_on_the_screen(monkeypatch: pytest.Mo
     assert codes[-1] == 1
 
 
+@pytest.mark.parametrize(("lifted", "gone"), [(2, True), (6, True), (None, False)])
+def test_after_a_fault_in_the_browser_what_is_told_of_files_does_not_stay(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lifted: int | None, gone: bool
+) -> None:
+    """Its time begins when the cover goes, be it before the fault or after it."""
+    signals: set[str] = set()
+    monkeypatch.setattr("game.host.IS_WEB", True)
+    monkeypatch.setattr("game.host.signals", lambda: {signals.pop()} if signals else set())
+    (tmp_path / "history.json").write_text("broken")
+    slips: list[str] = []
+
+    def turn(each: app.App, number: int) -> None:
+        if number == lifted:
+            signals.add("started")
+        if number == 4:
+            raise RuntimeError("the table has broken")
+        if number == 10:
+            assert isinstance(each.scene, Trouble)
+            slips.append(each.slip.text)
+            for _ in range(round(60 / app.STEP)):
+                each._step(app.STEP)
+            slips.append(each.slip.text)
+
+    play(monkeypatch, turn, turns=12)
+    assert "history.json" in slips[0]
+    assert (slips[1] == "") == gone
+
+
 def raised(text: str, *notes: str) -> Exception:
     """What a line of code raises, with notes on it."""
     try:

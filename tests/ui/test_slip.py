@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import combinations, cycle
+from functools import partial
+from itertools import combinations, cycle, product
 
 import pytest
 
 from game.app import STEP
-from game.intents import Go, Pick
+from game.cards import CARDS
+from game.intents import Go, Pick, Skip
 from game.keeper import NOTICES, Notice
 from game.layout import Screen, safe
-from game.picture import Clip, Face, Label, Panel
+from game.listen import hit
+from game.picture import Clip, Face, Label, Panel, Target
 from game.scenes.deal import Deal
 from game.scenes.menu import Menu
 from game.scenes.play import Play
@@ -241,3 +244,97 @@ def test_what_the_table_says_is_not_in_the_way() -> None:
     assert "Audio off." in words(rig.app.view()) and SETTINGS in shown(rig)
     rig.wait(reading("Audio off.") + 0.1)
     assert rig.room.notice == "" and SETTINGS in shown(rig)
+
+
+# ---- taps while it comes, changes and goes
+
+LONG, SHORT = ("not_saved_forbidden", {"path": PATH}), ("not_saved_other", {"path": ""})
+CHANGES: dict[str, tuple[list[Notice], list[Notice]]] = {  # what is told, before and after
+    "comes": ([], [LONG]),
+    "changes": ([LONG], [SHORT]),
+    "goes": ([SHORT], []),
+}
+MEANT = {  # the frames in which the finger goes down and up; the picture has changed at the end of frame 0
+    (-1, 0): "before",
+    (0, 0): "before",
+    (-1, 1): "nothing",
+    (0, 1): "nothing",
+    (1, 2): "nothing",
+    (9, 10): "nothing",
+    (16, 30): "nothing",
+    (20, 21): "after",
+}
+
+
+def seated(size: tuple[int, int], scene: str, notices: list[Notice]) -> Rig:
+    """In the middle of a deal or in another scene, with something to be told."""
+    rig = Rig(size, scene=Play, speed="none", level="easy", language="en", variant="briscolone")
+    for _ in range(2):
+        rig.wait_for(lambda: bool(rig.find(Pick)))
+        rig.app.wish(rig.find(Pick)[0].intent)
+    rig.wait_for(lambda: bool(rig.find(Pick)))
+    rig.app.wish(Go(scene))
+    rig.session.notices[:] = notices
+    rig.wait(1.0)
+    return rig
+
+
+def displaced(old: Sequence[Target], new: Sequence[Target], screen: Screen) -> tuple[int, int]:
+    """A point at which a tap means something else afterwards, if possible another target."""
+    points = product(range(3, screen.width, 7), range(3, screen.height - 9, 7))
+    found = [point for point in points if meaning(old, *point) != meaning(new, *point)]
+    better = [point for point in found if Skip() not in (meaning(old, *point), meaning(new, *point))] or found
+    return better[len(better) // 2]
+
+
+def meaning(targets: Sequence[Target], x: float, y: float) -> object:
+    """What a tap at a point means."""
+    target = hit(targets, x, y)
+    return target.intent if target else Skip()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scene", ["play", "options"])
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("drawing", [0.0, 0.5])
+def test_a_tap_never_means_what_it_was_not_aimed_at(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scene: str, change: str, drawing: float
+) -> None:
+    """It means what was on the glass when the finger went down, or nothing until a person has seen the new picture.
+
+    However long it takes to draw that, in seconds.
+    """
+    before, after = CHANGES[change]
+    rig = seated(size, scene, before)
+    old = rig.scene.targets()
+    rig.session.notices[:] = after
+    rig.frame()
+    new = rig.scene.targets()
+    x, y = displaced(old, new, Screen(*size))
+    expected = {"nothing": [], "before": [meaning(old, x, y)], "after": [meaning(new, x, y)]}
+    for (down, up), meant in MEANT.items():
+        rig = seated(size, scene, before)
+        wished: list[object] = []
+        monkeypatch.setattr(rig.app, "wish", wished.append)
+        monkeypatch.setattr("pygame.display.flip", partial(rig.pass_by, drawing))
+        for number in range(-1, up + 1):
+            if number == 0:
+                rig.session.notices[:] = after
+            events = [rig.down(x, y)] * (number == down) + [rig.up(x, y)] * (number == up)
+            rig.frame(STEP, *events)
+        rig.frame()
+        assert wished == expected[meant], (down, up)
+        assert rig.room.pressed is None
+
+
+@pytest.mark.parametrize("old", SIZES)
+@pytest.mark.parametrize("new", SIZES)
+def test_a_tap_is_about_the_picture_that_has_been_drawn(old: tuple[int, int], new: tuple[int, int]) -> None:
+    """Not about the one that is drawn next, in a window that has just become another size."""
+    rig = seated(old, "play", [])
+    card = rig.find(Pick)[0]
+    x, y = rig.point(card)
+    before = rig.moves
+    rig.resize(new)
+    rig.frame(STEP, rig.down(x, y), rig.up(x, y))
+    assert Pick(CARDS.index(rig.session.record.moves[before])) == card.intent
