@@ -9,15 +9,18 @@
     it: { play: "Gioca", loading: "Si mescolano le carte…", wrong: "Qualcosa è andato storto", again: "Riprova",
       reload: "Ricarica", close: "Chiudi", copy: "Ecco il testo, pronto da copiare.", ask: "Incolla qui il testo:",
       slow: "Il gioco non arriva. Controlla la connessione e riprova.",
-      fault: "Il gioco si è fermato. Le partite salvate non vanno perse: ricarica la pagina e continua." },
+      fault: "Il gioco si è fermato. Le partite salvate non vanno perse: ricarica la pagina e continua.",
+      unsaved: "Il gioco si è fermato. Il browser non ha salvato tutto: ricaricando la pagina può mancare qualcosa." },
     pt: { play: "Jogar", loading: "As cartas já vêm…", wrong: "Houve um problema", again: "Tentar de novo",
       reload: "Recarregar", close: "Fechar", copy: "Aqui está o texto, pronto para copiar.", ask: "Cole aqui o texto:",
       slow: "O jogo não chega. Verifique a internet e tente de novo.",
-      fault: "O jogo parou. As partidas gravadas não se perdem: recarregue a página e continue." },
+      fault: "O jogo parou. As partidas gravadas não se perdem: recarregue a página e continue.",
+      unsaved: "O jogo parou. O navegador não gravou tudo: ao recarregar a página, pode faltar alguma coisa." },
     en: { play: "Play", loading: "Shuffling the cards…", wrong: "Something went wrong", again: "Try again",
       reload: "Reload", close: "Close", copy: "Here is the text, ready to be copied.", ask: "Paste the text here:",
       slow: "The game does not arrive. Check the connection and try again.",
-      fault: "The game has stopped. Saved games are not lost: reload the page and go on." },
+      fault: "The game has stopped. Saved games are not lost: reload the page and go on.",
+      unsaved: "The game has stopped. The browser has not saved everything: after a reload something may be missing." },
   };
 
   // ---- the address: pygbag takes a first parameter with "py" in it for the name of an interpreter
@@ -91,18 +94,24 @@
 
   // ---- storage: it may be forbidden, full, or lose everything; the game goes on
 
+  const refused = new Set(); // the keys of what could not be kept
   const own = (key) => `briscola.${key}`;
   const stored = (key) => { const found = localStorage.getItem(own(key)); return typeof found === "string" ? found : ""; };
   const get = (key) => { try { return stored(key); } catch { return ""; } };
   const set = (key, value) => {
-    try { localStorage.setItem(own(key), value); return ""; } catch (error) { return String(error.name || error); }
+    refused.add(key);
+    try { localStorage.setItem(own(key), value); } catch (error) { return String(error.name || error); }
+    refused.delete(key);
+    return "";
   };
   const aside = (key) => {
     const [, stem, suffix] = key.match(/^([^.]*)(.*)$/);
     let number = 1;
     while (get(`${stem}.broken-${number}${suffix}`)) number++;
     const name = `${stem}.broken-${number}${suffix}`;
-    try { localStorage.setItem(own(name), stored(key)); localStorage.removeItem(own(key)); return name; } catch { return ""; }
+    try { localStorage.setItem(own(name), stored(key)); localStorage.removeItem(own(key)); return name; } catch {}
+    refused.add(key); // the game leaves it as it is
+    return "";
   };
 
   // ---- boxes
@@ -132,7 +141,8 @@
     console.error(details);
     if (faulty) return; // the first fault is the one that tells
     faulty = true;
-    show(text.wrong, isOpen ? text.fault : text.slow, String(details), isOpen ? text.reload : text.again);
+    const said = refused.size ? text.unsaved : text.fault;
+    show(text.wrong, isOpen ? said : text.slow, String(details), isOpen ? text.reload : text.again);
   };
   const copy = (value) => {
     show("Briscola", text.copy, value, "");

@@ -301,6 +301,33 @@ def test_what_finds_no_room_beside_stays_where_it_is(shell: Callable[..., Page])
     assert page.evaluate("Object.keys(localStorage)") == ["briscola.match.json"]
 
 
+@pytest.mark.parametrize("language", ["it", "pt", "en"])
+@pytest.mark.parametrize("script", ["", NO_STORAGE, FULL, NO_MORE], ids=["good", "none", "full", "no more"])
+@pytest.mark.parametrize("does", ["set", "aside"])
+def test_after_a_fault_games_are_called_saved_where_they_are(
+    shell: Callable[..., Page], script: str, does: str, language: str
+) -> None:
+    page = playing(shell(f"?lang={language}", script=script))
+    page.evaluate(f"briscola.{does}('game.json', 'a game')")
+    page.evaluate("briscola.fail('Traceback')")
+    safe = re.compile("non vanno perse|não se perdem|not lost")
+    missing = re.compile("può mancare|pode faltar|may be missing")
+    expect(page.locator("#box-text")).to_have_text(missing if script else safe)
+    page.screenshot(path=SCREENS / f"fault saved {language}.png" if not script else SCREENS / f"fault {language}.png")
+
+
+def test_once_there_is_room_again_games_are_saved(shell: Callable[..., Page]) -> None:
+    page = playing(shell())
+    page.evaluate(f"window.whole = Storage.prototype.setItem; {FULL}; 0")
+    assert page.evaluate("briscola.set('game.json', 'a game') && briscola.set('history.json', 'a deal')")
+    page.evaluate("Storage.prototype.setItem = whole; 0")
+    for name, said in (("game.json", "può mancare"), ("history.json", "non vanno perse")):
+        page.evaluate(f"briscola.set('{name}', 'new')")
+        page.evaluate("briscola.fail('Traceback')")
+        expect(page.locator("#box-text")).to_contain_text(said)
+        page.get_by_role("button", name="Chiudi").click()
+
+
 def test_the_live_region_keeps_the_last_sentences(shell: Callable[..., Page]) -> None:
     page = shell()
     page.evaluate("for (let i = 0; i < 30; i++) briscola.say(`play ${i}`)")
