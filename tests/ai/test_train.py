@@ -13,7 +13,7 @@ from game.ai.network import read
 from game.ai.train import __main__ as training
 from game.ai.train import export
 from game.ai.train.encode import view
-from game.ai.train.selfplay import LEADS, REPLIES, Players, advantages
+from game.ai.train.selfplay import LEADS, REPLIES, Players, Style, advantages
 from game.ai.train.table import Array, Game, Table, deal, draw, legal, settle, solved, take
 from game.cards import CARDS, STANDARD, Card
 from game.rules import deal as dealt
@@ -147,5 +147,5 @@ def lead_of(players: Players, rng: np.random.Generator, deals: int) -> float:
 
 def test_a_few_seconds_teach_to_beat_a_player_of_random_cards(tmp_path: Path) -> None:
     players = training.fresh(np.random.default_rng(1), 32, 32)
-    training.train(players, Game(), rounds=40, deals=128, seed=1, out=tmp_path / "few.npz", rate=3e-3, heat=4.0)
+    training.train(players, Game(), rounds=40, deals=128, seed=1, out=tmp_path / "few.npz", rate=3e-3, style=Style(4.0))
     assert lead_of(players, np.random.default_rng(2), 2000) > 15

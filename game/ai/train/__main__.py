@@ -11,7 +11,7 @@ import numpy as np
 
 from game.ai import inputs
 from game.ai.train.network import Network
-from game.ai.train.selfplay import SCALE, Lessons, Players, round_of_play
+from game.ai.train.selfplay import SCALE, Lessons, Players, Style, round_of_play
 from game.ai.train.table import Array, Game
 
 GAMES = {
@@ -20,7 +20,6 @@ GAMES = {
     "briscolone": Game(hand_size=5, trump=False, follow=0.4, shown=0.0, bonus=0.0),
 }
 BATCH = 2048
-TRACE = 0.6  # the lambda of the returns (tree backup: only what was a surprise is carried back)
 MEMORY = 0.04  # of all rounds: how far back the average reaches that is saved, for the last weights are noisy
 
 
@@ -90,7 +89,7 @@ def progress(done: int, rounds: int, start: float, losses: tuple[float, float]) 
 
 
 def train(
-    players: Players, game: Game, rounds: int, deals: int, seed: int, out: Path, rate: float, heat: float
+    players: Players, game: Game, rounds: int, deals: int, seed: int, out: Path, rate: float, style: Style
 ) -> None:
     """Learn for `rounds` rounds of `deals` deals; the learning rate and the heat fall to a tenth.
 
@@ -100,7 +99,7 @@ def train(
     averages, window = [np.zeros_like(each) for each in players.weights], max(1.0, MEMORY * rounds)
     for done in range(1, rounds + 1):
         fall = 0.1 ** ((done - 1) / rounds)
-        lessons = round_of_play(players, game, deals, heat * fall, TRACE, rng)
+        lessons = round_of_play(players, game, deals, style._replace(heat=style.heat * fall), rng)
         losses = (
             teach_policy(players.policy, lessons, rate * fall, rng),
             teach_value(players.value, lessons, rate * fall, rng),
@@ -123,6 +122,7 @@ def main() -> None:
     parser.add_argument("--judge", type=int, default=128, help="neurons in the value's first layer")
     parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the start")
     parser.add_argument("--heat", type=float, default=4.0, help="points over which choices are blurred at the start")
+    parser.add_argument("--stray", type=float, default=0.0, help="how often a card is chosen blindly, 0 to 1")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="weights to begin with")
     parser.add_argument("--out", type=Path, required=True)
@@ -130,7 +130,8 @@ def main() -> None:
     players = fresh(np.random.default_rng(chosen.seed), chosen.hidden, chosen.judge)
     if chosen.start:
         load(chosen.start, players)
-    train(players, GAMES[chosen.game], chosen.rounds, chosen.deals, chosen.seed, chosen.out, chosen.rate, chosen.heat)
+    style = Style(chosen.heat, chosen.stray)
+    train(players, GAMES[chosen.game], chosen.rounds, chosen.deals, chosen.seed, chosen.out, chosen.rate, style)
 
 
 if __name__ == "__main__":

@@ -36,6 +36,14 @@ class Players(NamedTuple):
         return [*self.policy.weights, *self.value.weights]
 
 
+class Style(NamedTuple):
+    """How the deals are played."""
+
+    heat: float  # points of advantage over which choices are blurred
+    stray: float = 0.0  # how often a card is chosen blindly, so that what follows mistakes is learned too
+    trace: float = 0.6  # the lambda of the returns (tree backup: only what was a surprise is carried back)
+
+
 @dataclass
 class Lessons:
     """What a round teaches: decisions for the policy, worlds for the value; lists of arrays, one a trick."""
@@ -80,25 +88,24 @@ def odds(scores: Array, mask: Array, heat: float) -> Array:
     return np.asarray(powers / powers.sum(1, keepdims=True))
 
 
-def chosen(chances: Array, rng: np.random.Generator) -> Array:
-    """(deals,) a slot drawn with the given probabilities (deals, held)."""
-    drawn = chances.cumsum(1) < rng.random((len(chances), 1)) * (1 - 1e-6)
+def chosen(chances: Array, mask: Array, stray: float, rng: np.random.Generator) -> Array:
+    """(deals,) a slot drawn with the given probabilities (deals, held), or as often as `stray` any in `mask`."""
+    mixed = (1 - stray) * chances + stray * mask / mask.sum(1, keepdims=True)
+    drawn = mixed.cumsum(1) < rng.random((len(chances), 1)) * (1 - 1e-6)
     return np.asarray(drawn.sum(1))
 
 
-def round_of_play(
-    players: Players, game: Game, deals: int, heat: float, trace: float, rng: np.random.Generator
-) -> Lessons:
-    """Play `deals` deals to the last tricks and note what they teach; `trace` is the lambda of the returns."""
+def round_of_play(players: Players, game: Game, deals: int, style: Style, rng: np.random.Generator) -> Lessons:
+    """Play `deals` deals to the last tricks and note what they teach."""
     table, lessons = deal(game, deals, rng), Lessons()
     kept: list[Judged] = []
     while table.tricks > inputs.LAST:
-        kept.append(_trick(players, table, game, heat, rng, lessons))
+        kept.append(_trick(players, table, game, style, rng, lessons))
         table = draw(kept[-1].after)
     result = kept[-1].judged  # of the trick last played, for who leads next
     for trick, later in zip(reversed(kept[:-1]), reversed(kept[1:]), strict=True):
         surprise = np.where(later.won, -1, 1) * (result - later.judged)
-        result = later.expected + trace * surprise
+        result = later.expected + style.trace * surprise
         lessons.worlds.append(world(trick.after))
         lessons.returns.append((result - trick.after.margin) / SCALE)
     return lessons
@@ -114,7 +121,7 @@ class Judged(NamedTuple):
 
 
 def _trick(
-    players: Players, table: Table, game: Game, heat: float, rng: np.random.Generator, lessons: Lessons
+    players: Players, table: Table, game: Game, style: Style, rng: np.random.Generator, lessons: Lessons
 ) -> Judged:
     """Judge every lead with every reply, note it, and play one of each."""
     deals, held = table.leader.shape
@@ -126,14 +133,15 @@ def _trick(
         views.append(view(table, led))
         masks.append(legal(table.follower, led, table.follow))
         scores = advantages(players.policy, views[-1], table.follower, REPLIES)
-        replies.append(odds(scores, masks[-1], heat))
+        replies.append(odds(scores, masks[-1], style.heat))
     expected = (results * np.stack(replies, 1)).sum(2)
     lessons.decision(rows, table.leader + LEADS, free, expected)
-    leads = odds(advantages(players.policy, rows, table.leader, LEADS), free, heat)
-    lead = chosen(leads, rng)
+    leads = odds(advantages(players.policy, rows, table.leader, LEADS), free, style.heat)
+    lead = chosen(leads, free, style.stray, rng)
     pick = (lead, np.arange(deals))
-    lessons.decision(np.stack(views)[pick], table.follower + REPLIES, np.stack(masks)[pick], -results[pick[::-1]])
-    reply = chosen(np.stack(replies)[pick], rng)
+    mask = np.stack(masks)[pick]
+    lessons.decision(np.stack(views)[pick], table.follower + REPLIES, mask, -results[pick[::-1]])
+    reply = chosen(np.stack(replies)[pick], mask, style.stray, rng)
     after, won = settle(table, lead, reply)
     judged = results[np.arange(deals), lead, reply]
     return Judged(after, won, np.where(won, -judged, judged), (leads * expected).sum(1))
