@@ -8,12 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from game.ai import inputs
 from game.ai.ending import Ending, bits
 from game.ai.network import read
 from game.ai.train import __main__ as training
 from game.ai.train import export
 from game.ai.train.encode import view
-from game.ai.train.selfplay import LEADS, REPLIES, Players, Style, advantages
+from game.ai.train.selfplay import LEADS, REPLIES, Players, Style, advantages, round_of_play
 from game.ai.train.table import Array, Game, Table, deal, draw, legal, settle, solved, take
 from game.cards import CARDS, STANDARD, Card
 from game.rules import deal as dealt
@@ -118,12 +119,27 @@ def test_what_was_learned_goes_on_and_is_exported(monkeypatch: pytest.MonkeyPatc
     first, second, target = tmp_path / "first.npz", tmp_path / "second.npz", tmp_path / "first.bin"
     run(monkeypatch, first, "--rounds", "1")
     run(monkeypatch, second, "--rounds", "1", "--start", str(first))
-    monkeypatch.setattr(sys, "argv", ["export", str(first), str(target)])
+    monkeypatch.setattr(sys, "argv", ["export", "two", str(first), str(target)])
     export.main()
     policy, value = read(target)
     assert len(policy.rows) == 220 and len(value.rows) == 181
     with np.load(first) as before, np.load(second) as after:
         assert 0 < np.abs(before["policy0"] - after["policy0"]).max() < 0.1
+
+
+@pytest.mark.parametrize("name", training.GAMES)
+def test_only_inputs_that_never_are_one_are_exported_as_idle(name: str) -> None:
+    game = training.GAMES[name]
+    players = training.fresh(np.random.default_rng(1), 16, 16)
+    lessons = round_of_play(players, game, 256, Style(4.0), np.random.default_rng(3))
+    met = {"policy": np.concatenate(lessons.views), "value": np.concatenate(lessons.worlds)}
+    steps = {  # of the margin and of the tricks left, which a few deals need not all meet
+        "policy": range(inputs.VIEW_TRICKS, inputs.VIEW_FOLLOW),
+        "value": range(inputs.WORLD_TRICKS, inputs.WORLD_FOLLOW),
+    }
+    for network, rows in export.idle(game).items():
+        never = {int(each) for each in np.flatnonzero(~met[network].any(0))}
+        assert never - set(steps[network]) == set(rows)
 
 
 def lead_of(players: Players, rng: np.random.Generator, deals: int) -> float:
