@@ -55,7 +55,7 @@ TEXTS: dict[str, str] = {
     "Fa circa 12 punti a smazzata meno di Rosa.",
     "about_normal": "Gioca come una persona di buon senso, ma non conta le carte.",
     "about_hard": "Conta le carte, ragiona su quelle che puoi avere in mano e non sbaglia le ultime tre prese. "
-    "Fa circa 14 punti a smazzata più di Rosa.",
+    "Fa circa 15 punti a smazzata più di Rosa.",
     "honest": "Il computer non vede mai le carte coperte, né le tue né quelle del mazzo: sa soltanto quello che "
     "saprebbe una persona seduta al suo posto.",
     "honest_scoperta": "Il computer vede le tue carte come tu vedi le sue, ma mai quelle del mazzo: sa soltanto quello "
