@@ -1,4 +1,4 @@
-"""Write trained weights as the bytes that the game reads: `python -m game.ai.train.export two two.npz game/ai/two.bin`."""
+"""Write trained weights as the game reads them: `python -m game.ai.train.export two two.npz game/ai/two.bin`."""
 
 from __future__ import annotations
 
