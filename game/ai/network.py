@@ -18,16 +18,15 @@ STEP = 128  # steps in one unit of an activation and of the first layer's weight
 FINE = 512  # steps in one unit of the later layers' weights
 UNIT = STEP * FINE  # steps in one unit of an output
 NARROW, WIDE = 16, 32  # bits of a lane in the first and in the second layer
-_KINDS = {NARROW: "H", WIDE: "I"}
+_KINDS = {NARROW: "h", WIDE: "i"}
 _RAISE = 1 << 15, 1 << 31  # keeps every lane positive
 _CLIPPED = bytes(min(255, max(0, lane - _RAISE[0])) for lane in range(1 << NARROW)).__getitem__
 
 
 def packed(lanes: Sequence[int], bits: int) -> int:
     """One integer with a lane of `bits` for each of the (possibly negative) `lanes`, the first lowest."""
-    middle = 1 << bits - 1
-    raised = array(_KINDS[bits], [lane + middle for lane in lanes]).tobytes()
-    return int.from_bytes(raised, "little") - middle * _ones(len(lanes), bits)
+    middles = _ones(len(lanes), bits) << bits - 1
+    return (int.from_bytes(array(_KINDS[bits], lanes).tobytes(), "little") ^ middles) - middles  # the xor raises each
 
 
 @cache
