@@ -30,8 +30,8 @@ stage() {
   rm -rf "$STAGE"
   mkdir -p "$APP" "$STAGE/static" "$CACHE"
   find game sprites -type f \( -name '*.py' -o -name '*.json' -o -name '*.bin' \) \
-    -not -path 'game/web/*' -not -path 'game/ai/train/*' -not -name __main__.py -not -name arena.py \
-    -not -name host_native.py | sort | while read -r file; do
+    -not -path 'game/host/page/*' -not -path 'game/ai/train/*' -not -path 'game/tools/*' \
+    -not -name __main__.py -not -path game/arena.py -not -path game/host/native.py | sort | while read -r file; do
     mkdir -p "$APP/$(dirname "$file")"
     cp "$file" "$APP/$file"
   done
@@ -79,7 +79,7 @@ MAIN
 }
 
 stage_page() {
-  local web=game/web static=$STAGE/static
+  local web=game/host/page static=$STAGE/static
   cp $web/page.css $web/page.js $web/manifest.webmanifest $web/icon.svg "$static/"
   sed '/<rect width="512" height="512"/d' $web/icon.svg > "$static/cards.svg"
   "$PYTHON" - $web/icon.svg "$static" <<'ICONS'
@@ -93,11 +93,11 @@ ICONS
 }
 
 # page TARGET FRAGMENT: the page with its runtime's part.
-page() { sed -e "/<!-- the runtime -->/{r game/web/$2" -e 'd}' game/web/page.html > "$1"; }
+page() { sed -e "/<!-- the runtime -->/{r game/host/page/$2" -e 'd}' game/host/page/page.html > "$1"; }
 
 # The service worker keeps every file of the folder, under a name that changes with any of them.
 write_service_worker() {
-  "$PYTHON" - "$1" game/web/service-worker.js <<'WORKER'
+  "$PYTHON" - "$1" game/host/page/service-worker.js <<'WORKER'
 import hashlib
 import json
 import sys
@@ -186,11 +186,11 @@ build_self_contained() {
   wheel=$(basename "$WHEEL")
   rm -rf $out
   mkdir -p $out/licences
-  cp $STAGE/static/* game/web/start.js "$WHEEL" $out/
+  cp $STAGE/static/* game/host/page/start.js "$WHEEL" $out/
   for file in pyodide.js pyodide.asm.js pyodide.asm.wasm python_stdlib.zip pyodide-lock.json; do
     cp "$PACKAGE/$file" $out/ || fail "pyodide@$PYODIDE has no $file"
   done
-  cp game/web/licences/*.txt $out/licences/
+  cp game/host/page/licences/*.txt $out/licences/
   cp "$(dirname "$FONT")/LICENSE.txt" $out/licences/OFL-1.1.txt || fail "the typeface came without its licence"
   (cd $APP && "$PYTHON" -m zipfile -c ../briscola.zip main.py game sprites) || fail "cannot pack the game"
   mv $STAGE/briscola.zip $out/

@@ -10,9 +10,10 @@ from typing import Any
 
 import pygame
 
-from game import __version__, host, main, snapshot
-from game.layout import Screen
-from game.settings import CHOICES
+from game import __version__, host, main
+from game.store.settings import CHOICES
+from game.tools import snapshot
+from game.view.layout import Screen
 
 LEAST, MOST = (240, 320), (7680, 4320)
 

@@ -11,13 +11,13 @@ import pygame
 
 import sprites
 from game import host
-from game.intents import Back, Confirm, Focus, Fullscreen, Go, Pick, Quit, Scroll, Skip
-from game.listen import LINE, Listener
-from game.paint import Painter
-from game.picture import Target, View
-from game.scenes import Scene
+from game.scenes.notice import Slip
 from game.scenes.room import Room
-from game.scenes.slip import Slip
+from game.scenes.scene import Scene
+from game.screen.listen import LINE, Listener
+from game.screen.paint import Painter
+from game.view.intents import Back, Confirm, Focus, Fullscreen, Go, Pick, Quit, Scroll, Skip
+from game.view.picture import Target, View
 
 STEP = 1 / 60  # seconds
 MOST_STEPS = 5  # in a frame; a longer gap means that the page was hidden
@@ -146,7 +146,7 @@ class App:
             self._warm()
             return
         began = self._clock()
-        self._painter.prepare(settings.deck, settings.contrast == "on", room.table.hand_width)
+        self._painter.prepare(settings.deck, settings.contrast == "on", room.layout.hand_width)
         self._painter.paint(surface, view)
         pygame.display.flip()
         host.drawn(self._clock() - began)

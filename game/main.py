@@ -18,8 +18,8 @@ from game.scenes.menu import Menu
 from game.scenes.room import Room
 from game.scenes.routes import is_under_way
 from game.scenes.trouble import Trouble
-from game.session import Session
-from game.sound import Sounds
+from game.screen.sound import Sounds
+from game.store.session import Session
 
 CAPTION = "Briscola"
 LONGEST = 300  # letters of a fault in one line

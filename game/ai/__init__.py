@@ -6,8 +6,8 @@ from collections.abc import Generator
 from random import Random
 
 from game.ai import easy, hard, normal
-from game.observation import Observation
-from game.state import Move
+from game.rules.observation import Observation
+from game.rules.state import Move
 
 _LEVELS = {"easy": easy.think, "normal": normal.think, "hard": hard.think}
 LEVELS = tuple(_LEVELS)

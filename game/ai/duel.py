@@ -15,11 +15,11 @@ from random import Random
 from typing import NamedTuple
 
 from game.ai.brain import brain
+from game.ai.canonical import Sight, Spoken
 from game.ai.ending import bits
 from game.ai.evidence import Evidence
 from game.ai.guide import Cards, Guide, Position
 from game.ai.inputs import LAST
-from game.ai.sight import Sight, Spoken
 
 TRIALS = 480  # of a card in an imagined world, for each move
 AHEAD = 1  # tricks played by the policy after the present one, before the value judges

@@ -6,8 +6,8 @@ from collections.abc import Generator
 from random import Random
 
 from game.ai.normal import gains, promise
-from game.observation import Observation, moves
-from game.state import Move, Swap
+from game.rules.observation import Observation, moves
+from game.rules.state import Move, Swap
 
 WHIM = 0.25  # how often it plays any card at all
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.ai.canonical import takes
 from game.ai.inputs import POINTS
-from game.ai.sight import takes
 
 _BEATS = {
     trump: tuple(tuple(takes(led, reply, trump) for reply in range(40)) for led in range(40)) for trump in (True, False)

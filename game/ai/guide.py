@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.ai.brain import Brain
+from game.ai.canonical import takes
 from game.ai.ending import Ending, bits
 from game.ai.inputs import LAST, POINTS
-from game.ai.sight import takes
 
 Cards = list[int]
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Generator
 from random import Random
 
-from game.ai import crowd
+from game.ai import playouts
+from game.ai.canonical import numbering, sight
 from game.ai.duel import Duel
 from game.ai.normal import gains
-from game.ai.sight import numbering, sight
-from game.observation import Observation, moves
-from game.state import Move, Swap
+from game.rules.observation import Observation, moves
+from game.rules.state import Move, Swap
 
 
 def think(obs: Observation, rng: Random) -> Generator[None, None, Move]:
     """The move that does best on average over the imagined worlds; a swap when it gains."""
     if obs.variant.seats > 2:
-        return (yield from crowd.think(obs, rng))
+        return (yield from playouts.think(obs, rng))
     options = moves(obs)
     if isinstance(options[-1], Swap) and gains(obs, options[-1]):
         return options[-1]

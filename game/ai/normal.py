@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Generator
 from random import Random
 
-from game.cards import Card
-from game.observation import Observation, moves
-from game.rules import trick_points, winning
-from game.state import Move, Swap
+from game.rules.cards import Card
+from game.rules.observation import Observation, moves
+from game.rules.rules import trick_points, winning
+from game.rules.state import Move, Swap
 
 # What a card is worth kept in the hand, in points, by strength (0..9), apart for trumps. Set by hand, after play.
 KEPT = (0.0, 0.1, 0.2, 0.3, 0.4, 2.0, 2.6, 3.2, 6.0, 7.0)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from game.intents import Back, Do, Skip
-from game.layout import Box, around
-from game.paint import wrapped
-from game.picture import Item, Label, Panel, Target, View
-from game.scenes import Scene
 from game.scenes.room import Room
+from game.scenes.scene import Scene
 from game.scenes.widgets import button
+from game.screen.paint import wrapped
+from game.view.intents import Back, Do, Skip
+from game.view.layout import Box, around
+from game.view.picture import Item, Label, Panel, Target, View
 
 YES = Do("yes")
 
@@ -40,7 +40,7 @@ class Ask:
 
     def _boxes(self) -> tuple[Box, Box, Box, tuple[str, ...]]:
         """The paper, the buttons for no and yes, the lines of the question."""
-        on, screen = self.room.table, self.room.screen
+        on, screen = self.room.layout, self.room.screen
         width = min(screen.width - 2 * on.gap, 24 * on.text)
         lines = wrapped(self._question, round(1.1 * on.text), width - 4 * on.gap)
         height = len(lines) * 1.5 * on.text + on.target + 5 * on.gap
@@ -61,7 +61,7 @@ class Ask:
         return (*self.beneath.view(), *self._paper())
 
     def _paper(self) -> Iterator[Item]:
-        on = self.room.table
+        on = self.room.layout
         paper, no, yes, lines = self._boxes()
         yield Panel(paper, "paper")
         for number, line in enumerate(lines):

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.intents import Back, Choose, Go, Next, Skip
-from game.layout import Box, Table, around, safe
-from game.paint import measure, wrapped
-from game.picture import Item, Label, Panel, Target, View
-from game.scenes import Scene, outcome, routes
-from game.scenes.demo import Demo
+from game.rules.state import Variant
+from game.scenes import routes
 from game.scenes.room import Room
+from game.scenes.scene import Scene
+from game.scenes.table import outcome
+from game.scenes.table.demo import Demo
 from game.scenes.widgets import button
-from game.state import Variant
+from game.screen.paint import measure, wrapped
 from game.texts import LANGUAGES
+from game.view.intents import Back, Choose, Go, Next, Skip
+from game.view.layout import Box, Layout, around, safe
+from game.view.picture import Item, Label, Panel, Target, View
 
 KEYBOARD = 700  # CSS pixels of width from which on a screen may have a keyboard before it
 
@@ -43,7 +45,7 @@ class Menu:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._kept: tuple[object, _Plan] | None = None
-        self._demo = Demo(room, self._free_table)
+        self._demo = Demo(room, self._free_layout)
         self._next: Scene = self
 
     def handle(self, intent: object) -> None:
@@ -62,14 +64,14 @@ class Menu:
     def _plan(self) -> _Plan:
         """The measures of the paper, made anew when the screen or what is to be told has changed."""
         room, session = self.room, self.room.session
-        key = (room.screen, room.language, session.settings, session.match, session.history.tally, room.notice)
+        key = (room.screen, room.language, session.settings, session.match, session.history.statistics, room.notice)
         if self._kept is None or self._kept[0] != key:
             self._kept = key, self._planned(standing(room), self._told())
         return self._kept[1]
 
     def _planned(self, stands: tuple[str, ...], told: tuple[str, ...]) -> _Plan:
         """Buttons as high as the screen leaves them, never below a target; then the title; what is told comes last."""
-        on, area = self.room.table, safe(self.room.screen)
+        on, area = self.room.layout, safe(self.room.screen)
         title = (3.0 + 1.3 * len(stands)) * on.text
         side = max(on.least, min(1.2 * on.target, (area.height - 6 * on.gap - title) / 5))
         head = min(title, area.height - 5 * (side + on.gap))
@@ -79,7 +81,7 @@ class Menu:
 
     def _paper(self, height: float) -> Box:
         """Near the thumb, where that leaves the demonstration in sight: at the bottom, or at the side."""
-        area, on = safe(self.room.screen), self.room.table
+        area, on = safe(self.room.screen), self.room.layout
         width, height = min(area.width, 24 * on.text), min(area.height, height)
         centred = around(*area.centre, width, height)
         if area.height - height >= 0.8 * height:
@@ -89,18 +91,18 @@ class Menu:
             return centred._replace(x=area.x + aside if on.mirrored else area.right - aside - width)
         return centred
 
-    def _free_table(self, variant: Variant) -> Table:
+    def _free_layout(self, variant: Variant) -> Layout:
         """The demonstration's table: in what the paper leaves free, if that is enough."""
         area, paper = safe(self.room.screen), self._plan().paper
         if paper.centre[1] != area.centre[1]:
-            return self.room.table_for(variant, foot=area.bottom - paper.y)
+            return self.room.layout_for(variant, foot=area.bottom - paper.y)
         if paper.centre[0] != area.centre[0]:
-            left = self.room.table.mirrored
-            return self.room.table_for(variant, aside=paper.right - area.x if left else area.right - paper.x)
-        return self.room.table_for(variant)
+            left = self.room.layout.mirrored
+            return self.room.layout_for(variant, aside=paper.right - area.x if left else area.right - paper.x)
+        return self.room.layout_for(variant)
 
     def _buttons(self) -> Iterator[_Button]:
-        room, on, plan = self.room, self.room.table, self._plan()
+        room, on, plan = self.room, self.room.layout, self._plan()
         side, x, width = plan.side, plan.paper.x + 1.5 * on.gap, plan.paper.width - 3 * on.gap
         y = plan.paper.y + plan.head
         half = (width - on.gap) / 2
@@ -155,7 +157,7 @@ class Menu:
 
     def _top(self, plan: _Plan) -> Iterator[Item]:
         """The title; below it, as far as they fit, how the match and the streak stand."""
-        room, on, paper = self.room, self.room.table, plan.paper
+        room, on, paper = self.room, self.room.layout, plan.paper
         pace, width = 1.3 * on.text, paper.width - 4 * on.gap
         told = plan.stands[: max(0, int((plan.head - 1.8 * on.text) / pace))]
         title = plan.head - len(told) * pace
@@ -167,7 +169,7 @@ class Menu:
 
     def _told(self) -> tuple[str, ...]:
         """What there is to be told, else the keys, on a screen that may have a keyboard."""
-        room, on = self.room, self.room.table
+        room, on = self.room, self.room.layout
         size, width = round(on.text), min(safe(room.screen).width, 24 * on.text) - 4 * on.gap
         if room.notice or room.screen.width < KEYBOARD * room.screen.scale:
             return wrapped(room.notice, size, width)
@@ -178,7 +180,7 @@ class Menu:
         return tuple(lines)
 
     def _lines(self, plan: _Plan) -> Iterator[Item]:
-        on, paper = self.room.table, plan.paper
+        on, paper = self.room.layout, plan.paper
         for number, line in enumerate(plan.told):
             y = paper.bottom - on.gap - plan.foot + (number + 0.5) * 1.3 * on.text
             yield Label(line, paper.centre[0], y, round(on.text), paper.width - 4 * on.gap + 2)
@@ -190,7 +192,7 @@ def standing(room: Room) -> tuple[str, ...]:
     match = session.match
     if match.deals and not match.is_over:
         told.append(outcome.standing(room, match))
-    line = session.history.tally.get((session.settings.level, session.settings.variant))
+    line = session.history.statistics.get((session.settings.level, session.settings.variant))
     if line is not None and line.best_streak:
         told.append(room.tell("menu_streak", count=line.streak, best=line.best_streak))
     return tuple(told)

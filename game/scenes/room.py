@@ -7,12 +7,12 @@ from typing import Any, Protocol
 
 import sprites
 from game import texts
-from game.cards import Card
-from game.layout import Screen, Table, table
-from game.motion import SPEEDS
-from game.session import Session
-from game.sound import Sounds
-from game.state import Variant
+from game.rules.cards import Card
+from game.rules.state import Variant
+from game.screen.sound import Sounds
+from game.store.session import Session
+from game.view.layout import Layout, Screen, lay_out
+from game.view.motion import SPEEDS
 
 
 class World(Protocol):
@@ -66,11 +66,11 @@ class Room:
         return self.tell(f"opponent_{self.session.level}")
 
     @property
-    def table(self) -> Table:
+    def layout(self) -> Layout:
         """The parts of the table for the deal of the session."""
-        return self.table_for(self.session.record.variant)
+        return self.layout_for(self.session.record.variant)
 
-    def table_for(self, variant: Variant, foot: float = 0.0, aside: float = 0.0) -> Table:
+    def layout_for(self, variant: Variant, foot: float = 0.0, aside: float = 0.0) -> Layout:
         """The parts of the table for any variant, on this screen, with this deck.
 
         `foot` pixels stay free below it, `aside` on the side of the player's hand.
@@ -81,7 +81,7 @@ class Room:
             screen = screen._replace(
                 bottom=screen.bottom + round(foot), left=screen.left + left, right=screen.right + right
             )
-        return table(screen, ratio, variant, mirrored)
+        return lay_out(screen, ratio, variant, mirrored)
 
     @property
     def speed(self) -> float:

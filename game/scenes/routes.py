@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.claim import Claim
-from game.intents import Back, Choose, Go, Next
-from game.rules import is_over
-from game.scenes import Scene
+from game.rules.claim import Claim
+from game.rules.rules import is_over
 from game.scenes.room import Room
-from game.session import Session
-from game.settings import CHOICES, presets
+from game.scenes.scene import Scene
+from game.store.session import Session
+from game.store.settings import CHOICES, presets
+from game.view.intents import Back, Choose, Go, Next
 
 
 def common(room: Room, scene: Scene, intent: object) -> Scene:
@@ -41,9 +41,9 @@ def choose(room: Room, scene: Scene, setting: str, value: Any) -> Scene:
 
 def _changed(room: Room, scene: Scene, choices: dict[str, Any]) -> Scene:
     """Change settings where the player is: at the table a new hand is dealt before his eyes, a page stays."""
-    from game.scenes.deal import Deal
-    from game.scenes.play import Play
-    from game.scenes.score import Score
+    from game.scenes.table.deal import Deal
+    from game.scenes.table.play import Play
+    from game.scenes.table.score import Score
 
     record = room.session.record
     room.change(**choices)
@@ -55,7 +55,7 @@ def _changed(room: Room, scene: Scene, choices: dict[str, Any]) -> Scene:
 
 def go(room: Room, scene: Scene, where: str) -> Scene:
     """The scene called `where`; `scene` lies beneath if it is a dialog."""
-    from game.scenes import pages
+    from game.scenes.pages import options
 
     match where:
         case "menu":
@@ -73,7 +73,7 @@ def go(room: Room, scene: Scene, where: str) -> Scene:
             room.session.next_deal()
             room.notice = ""
             return table(room)
-    return pages.PAGES[where](room, scene)
+    return options.PAGES[where](room, scene)
 
 
 def abandon(room: Room, scene: Scene) -> Scene:
@@ -127,7 +127,7 @@ def menu(room: Room) -> Scene:
 
 def deal(room: Room) -> Scene:
     """The dealing of the session's fresh deal."""
-    from game.scenes.deal import Deal
+    from game.scenes.table.deal import Deal
 
     room.notice = ""
     return Deal(room)
@@ -135,7 +135,7 @@ def deal(room: Room) -> Scene:
 
 def table(room: Room) -> Scene:
     """The session's deal, wherever it stands."""
-    from game.scenes.play import Play
+    from game.scenes.table.play import Play
 
     session = room.session
     if is_over(session.state):
@@ -145,13 +145,13 @@ def table(room: Room) -> Scene:
 
 def score(room: Room) -> Scene:
     """The count of the finished deal."""
-    from game.scenes.score import Score
+    from game.scenes.table.score import Score
 
     return Score(room)
 
 
 def proof(room: Room, beneath: Scene, claim: Claim) -> Scene:
     """The cards that show that the deal is decided, and the offer to end it."""
-    from game.scenes.proof import Proof
+    from game.scenes.table.proof import Proof
 
     return Proof(room, beneath, claim)

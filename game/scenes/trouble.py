@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.intents import Quit
-from game.layout import Box, safe
-from game.paint import wrapped
-from game.picture import Item, Label, Panel, Target, View
-from game.scenes import Scene
 from game.scenes.room import Room
+from game.scenes.scene import Scene
 from game.scenes.widgets import button, printable
+from game.screen.paint import wrapped
+from game.view.intents import Quit
+from game.view.layout import Box, safe
+from game.view.picture import Item, Label, Panel, Target, View
 
 PACE = 1.3  # from line to line, of the height of the text
 GAP = 0.6  # between paragraphs, likewise
@@ -32,7 +32,7 @@ class Trouble:
         return self
 
     def _button(self) -> Box:
-        on, area = self.room.table, safe(self.room.screen)
+        on, area = self.room.layout, safe(self.room.screen)
         return Box(area.x + 2 * on.gap, area.bottom - on.target - 2 * on.gap, area.width - 4 * on.gap, on.target)
 
     def targets(self) -> Sequence[Target]:
@@ -41,7 +41,7 @@ class Trouble:
 
     def view(self) -> View:
         """The sentences on paper."""
-        room, on, area = self.room, self.room.table, safe(self.room.screen)
+        room, on, area = self.room, self.room.layout, safe(self.room.screen)
         items: list[Item] = [Panel(area)]
         y = area.y + 2 * on.text
         items.append(Label(room.tell("trouble"), area.centre[0], y, 1.5 * on.text, area.width - 4 * on.gap, "red"))
@@ -56,7 +56,7 @@ class Trouble:
 
     def _paragraphs(self, height: float) -> list[tuple[str, ...]]:
         """What happened, in as many lines as the rest leaves it; whether the deal is safe; where the report is."""
-        room, on = self.room, self.room.table
+        room, on = self.room, self.room.layout
         told = [room.tell("trouble_fault", fault=self._fault)]
         told.append(room.tell("trouble_safe" if room.session.is_saved else "trouble_unsaved"))
         if self._path:

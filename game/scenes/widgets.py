@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.intents import Go, Next
-from game.layout import Box, Table, around
-from game.paint import fitted, measure, wrapped
-from game.picture import Icon, Item, Label, Panel, Target
 from game.scenes.room import Room
+from game.screen.paint import fitted, measure, wrapped
+from game.view.intents import Go, Next
+from game.view.layout import Box, Layout, around
+from game.view.picture import Icon, Item, Label, Panel, Target
 
 
 def style(room: Room, intent: object, rest: str) -> str:
@@ -26,8 +26,8 @@ def button(room: Room, box: Box, text: str, intent: object, rest: str = "button"
     """A button with its text, in two lines where it is too narrow for one."""
     now = style(room, intent, rest)
     yield Panel(box, now)
-    inner = around(*box.centre, box.width - 0.5 * room.table.text, box.height)
-    yield from lettering(text, inner, room.table.text, "paper" if now in ("primary", "quiet") else "ink")
+    inner = around(*box.centre, box.width - 0.5 * room.layout.text, box.height)
+    yield from lettering(text, inner, room.layout.text, "paper" if now in ("primary", "quiet") else "ink")
     yield from mark(room, box, intent)
 
 
@@ -52,7 +52,7 @@ def icon_button(room: Room, box: Box, name: str, intent: object) -> Iterator[Ite
 
 def bar_targets(room: Room) -> tuple[Target, ...]:
     """The bar's buttons."""
-    on = room.table
+    on = room.layout
     return (
         Target(on.button(1), Next("deck"), room.tell("change_deck")),
         Target(on.button(0), Go("menu"), room.tell("menu")),
@@ -61,7 +61,7 @@ def bar_targets(room: Room) -> tuple[Target, ...]:
 
 def bar(room: Room, *names: str) -> Iterator[Item]:
     """The top line: who plays against you, in the first of the wordings that has room, and the buttons."""
-    on = room.table
+    on = room.layout
     left = min(backs.x for backs in on.backs)
     free = on.bar.width - 2 * on.bar.height if on.backs[0].y >= on.bar.bottom else left - on.bar.x
     x = on.bar.right - free if on.mirrored else on.bar.x
@@ -83,7 +83,7 @@ def _fits(text: str, box: Box, size: float) -> bool:
     return len(lines) <= 2 and max(measure(line, round(size)) for line in lines) <= box.width
 
 
-def spread(box: Box, cards: int, on: Table) -> list[tuple[float, float, float]]:
+def spread(box: Box, cards: int, on: Layout) -> list[tuple[float, float, float]]:
     """Centre and width of each of so many cards: in the number of rows that shows them largest."""
 
     def width(rows: int) -> float:

@@ -1,15 +1,11 @@
-"""Every word of the game, whole sentences per language. A new language is a new module with the same keys."""
+"""Every word of the game, whole sentences per language. A new language is a new folder with the same keys."""
 
 from __future__ import annotations
 
-from game.texts import en, en_more, en_pages, it, it_more, it_pages, pt, pt_more, pt_pages
+from game.texts import en, it, pt
 
 LANGUAGES = {"it": "Italiano", "pt": "Português", "en": "English"}
-TEXTS: dict[str, dict[str, str]] = {
-    "it": it.TEXTS | it_pages.TEXTS | it_more.TEXTS,
-    "pt": pt.TEXTS | pt_pages.TEXTS | pt_more.TEXTS,
-    "en": en.TEXTS | en_pages.TEXTS | en_more.TEXTS,
-}
+TEXTS: dict[str, dict[str, str]] = {"it": it.TEXTS, "pt": pt.TEXTS, "en": en.TEXTS}
 
 
 def tell(language: str, key: str, **values: object) -> str:

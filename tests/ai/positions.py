@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.observation import Observation, observe
-from game.rules import is_complete, is_over, to_move
-from game.state import State, Variant
-from tests.deals import EVERY, playthrough
+from game.rules.observation import Observation, observe
+from game.rules.rules import is_complete, is_over, to_move
+from game.rules.state import State, Variant
+from tests.rules.deals import EVERY, playthrough
 
 TWO_SEATS = [of for of in EVERY if of.seats == 2]
 

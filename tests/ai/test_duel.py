@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
+from game.ai.canonical import numbering, sight
 from game.ai.duel import Duel, World
-from game.ai.sight import numbering, sight
-from game.cards import Card, card
-from game.observation import Observation, observe
-from game.record import settled
-from game.rules import deal, play, to_move
-from game.state import Variant
-from game.variants import variant
+from game.rules.cards import Card, card
+from game.rules.observation import Observation, observe
+from game.rules.record import settled
+from game.rules.rules import deal, play, to_move
+from game.rules.state import Variant
+from game.rules.variants import variant
 from tests.ai.positions import TWO_SEATS, to_play
-from tests.deals import stacked
+from tests.rules.deals import stacked
 
 
 def duel(obs: Observation, number: dict[Card, int] | None = None) -> Duel:

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from game.ai import decide
+from game.ai.canonical import numbering
 from game.ai.ending import Ending, bits, each
-from game.ai.sight import numbering
-from game.observation import observe
-from game.rules import is_complete, is_over, legal, play, points, settle, to_move
-from game.state import State
-from game.variants import variant
+from game.rules.observation import observe
+from game.rules.rules import is_complete, is_over, legal, play, points, settle, to_move
+from game.rules.state import State
+from game.rules.variants import variant
 from tests.ai.positions import ending
 
 RULES = [

@@ -8,17 +8,17 @@ import numpy as np
 import pytest
 
 from game.ai.brain import brain
+from game.ai.canonical import Sight, numbering, sight
 from game.ai.guide import Guide, Position, draw
-from game.ai.sight import Sight, numbering, sight
 from game.ai.train.encode import view, world
 from game.ai.train.table import Table, beats
-from game.cards import Card
-from game.observation import observe
-from game.rules import is_complete, is_over, legal, play, points, settle, to_move
-from game.state import State, Variant
-from game.variants import variant
+from game.rules.cards import Card
+from game.rules.observation import observe
+from game.rules.rules import is_complete, is_over, legal, play, points, settle, to_move
+from game.rules.state import State, Variant
+from game.rules.variants import variant
 from tests.ai.positions import TWO_SEATS
-from tests.deals import playthrough
+from tests.rules.deals import playthrough
 
 
 def start(state: State, numbers: dict[Card, int], guide: Guide) -> Position:

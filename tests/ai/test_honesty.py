@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 import game.ai
-from game.ai import LEVELS, crowd, decide, duel
-from game.observation import determinize, observe
-from game.state import Variant
+from game.ai import LEVELS, decide, duel, playouts
+from game.rules.observation import determinize, observe
+from game.rules.state import Variant
 from tests.ai.positions import to_play
-from tests.deals import EVERY
+from tests.rules.deals import EVERY
 
 SOURCES = sorted(Path(game.ai.__file__).parent.glob("*.py"))
 HIDDEN = {"State", "deal", "settle", "act", "play", "determinize", "world", "observe"}  # what leads to a whole deal
@@ -23,7 +23,7 @@ HIDDEN = {"State", "deal", "settle", "act", "play", "determinize", "world", "obs
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer imagined worlds: what is tested does not depend on their number, and thousands of states are tried."""
     monkeypatch.setattr(duel, "TRIALS", 9)
-    monkeypatch.setattr(crowd, "WORLDS", 1)
+    monkeypatch.setattr(playouts, "WORLDS", 1)
 
 
 def deals_of(share: int) -> list[tuple[Variant, int]]:
@@ -54,11 +54,11 @@ def test_nothing_a_level_is_given_leads_to_a_hidden_card(level: str) -> None:
 def names(path: Path) -> set[str]:
     """The names that a module imports from the rules, the state and the observation."""
     tree = ast.parse(path.read_text())
-    ours = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module != "game.ai.crowd"]
+    ours = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module != "game.ai.playouts"]
     return {
         each.name
         for node in ours
-        if node.module in {"game.rules", "game.state", "game.observation"}
+        if node.module in {"game.rules.rules", "game.rules.state", "game.rules.observation"}
         for each in node.names
     }
 
@@ -71,5 +71,5 @@ def test_no_module_can_name_a_whole_deal(path: Path) -> None:
 
 
 def test_there_are_modules_to_read() -> None:
-    assert {"easy", "normal", "hard", "duel", "crowd"} <= {path.stem for path in SOURCES}
+    assert {"easy", "normal", "hard", "duel", "playouts"} <= {path.stem for path in SOURCES}
     assert "moves" in names(Path(game.ai.__file__).with_name("normal.py"))

@@ -6,21 +6,21 @@ from random import Random
 
 import pytest
 
-from game.ai import LEVELS, crowd, decide, duel, think
-from game.observation import moves, observe
-from game.record import settled
-from game.rules import act, deal, is_over, to_move
-from game.state import Swap, Variant
-from game.variants import variant
+from game.ai import LEVELS, decide, duel, playouts, think
+from game.rules.observation import moves, observe
+from game.rules.record import settled
+from game.rules.rules import act, deal, is_over, to_move
+from game.rules.state import Swap, Variant
+from game.rules.variants import variant
 from tests.ai.positions import to_play
-from tests.deals import EVERY, after, shuffled, table
+from tests.rules.deals import EVERY, after, shuffled, table
 
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer imagined worlds, for tests that play many deals."""
     monkeypatch.setattr(duel, "TRIALS", 9)
-    monkeypatch.setattr(crowd, "WORLDS", 1)
+    monkeypatch.setattr(playouts, "WORLDS", 1)
 
 
 @pytest.mark.usefixtures("hasty")
@@ -80,4 +80,4 @@ def test_hard_pauses_often(of: Variant) -> None:
     """Between two worlds there is always a pause."""
     obs = next(to_play(of, 2))[1]
     pauses = sum(1 for _ in think("hard", obs, Random(1)))
-    assert pauses >= (duel.TRIALS // 3 if of.seats == 2 else crowd.WORLDS)
+    assert pauses >= (duel.TRIALS // 3 if of.seats == 2 else playouts.WORLDS)

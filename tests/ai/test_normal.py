@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from game.ai import decide
-from game.cards import Card, card
-from game.observation import Observation, observe
-from game.record import settled
-from game.rules import act, deal, is_over, to_move, winning
-from game.state import State
-from game.variants import variant
-from tests.deals import after, shuffled, table
+from game.rules.cards import Card, card
+from game.rules.observation import Observation, observe
+from game.rules.record import settled
+from game.rules.rules import act, deal, is_over, to_move, winning
+from game.rules.state import State
+from game.rules.variants import variant
+from tests.rules.deals import after, shuffled, table
 
 DEALS = 5000
 

@@ -16,13 +16,13 @@ from game.ai.train import export
 from game.ai.train.encode import view
 from game.ai.train.selfplay import LEADS, REPLIES, Players, Style, advantages, round_of_play
 from game.ai.train.table import Array, Game, Table, deal, draw, legal, settle, solved, take
-from game.cards import CARDS, STANDARD, Card
-from game.rules import deal as dealt
-from game.rules import legal as legal_cards
-from game.rules import play, points
-from game.rules import settle as settled
-from game.state import State
-from game.variants import variant
+from game.rules.cards import CARDS, STANDARD, Card
+from game.rules.rules import deal as dealt
+from game.rules.rules import legal as legal_cards
+from game.rules.rules import play, points
+from game.rules.rules import settle as settled
+from game.rules.state import State
+from game.rules.variants import variant
 
 GAMES = [
     (Game(), variant("two")),

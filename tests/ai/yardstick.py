@@ -13,10 +13,10 @@ from random import Random
 from typing import Protocol
 
 from game.ai import think
-from game.cards import CARDS, Card
-from game.observation import Observation
-from game.state import Move, Swap, Trick
-from game.variants import variant
+from game.rules.cards import CARDS, Card
+from game.rules.observation import Observation
+from game.rules.state import Move, Swap, Trick
+from game.rules.variants import variant
 
 TWO = variant("two")
 

@@ -11,12 +11,12 @@ import pytest
 
 from game.ai import think
 from game.ai.brain import BONUS, Brain, brain
-from game.observation import Observation, observe
-from game.record import settled
-from game.rules import act, deal, is_over, to_move
-from game.state import Move
-from game.variants import variant
-from tests.deals import shuffled
+from game.rules.observation import Observation, observe
+from game.rules.record import settled
+from game.rules.rules import act, deal, is_over, to_move
+from game.rules.state import Move
+from game.rules.variants import variant
+from tests.rules.deals import shuffled
 
 MEDIAN, LONGEST, SLICE = 0.060, 0.250, 0.004  # seconds
 LOADING = 0.150  # seconds for all weights

@@ -15,14 +15,14 @@ import pygame
 import pytest
 
 import sprites
-from game import snapshot
 from game.app import DRAW
-from game.intents import Pick
-from game.layout import Screen
-from game.paint import Painter
-from game.rules import is_over
-from game.scenes.play import Play
+from game.rules.rules import is_over
 from game.scenes.room import Room
+from game.scenes.table.play import Play
+from game.screen.paint import Painter
+from game.tools import snapshot
+from game.view.intents import Pick
+from game.view.layout import Screen
 
 FRAME = 0.004  # seconds of a moving frame at 780x1688, update and drawing
 START = 1.0  # seconds from the command to the first picture
@@ -58,7 +58,7 @@ def moving(screen: Screen) -> tuple[Room, Play, Painter, pygame.Surface]:
     while not any(isinstance(target.intent, Pick) for target in play.targets()):
         play.update(STEP)
     painter = Painter()
-    painter.prepare(room.session.settings.deck, False, room.table.hand_width)
+    painter.prepare(room.session.settings.deck, False, room.layout.hand_width)
     painter.paint(surface, play.view())
     return room, play, painter, surface
 
@@ -99,7 +99,7 @@ def test_a_change_of_deck_in_the_middle_of_a_deal(benchmark: Any) -> None:
 
     def change(painter: Painter, deck: str) -> None:
         room.change(deck=deck)
-        painter.prepare(deck, False, room.table.hand_width)
+        painter.prepare(deck, False, room.layout.hand_width)
         for _ in range(60):
             begin = process_time()
             painter.paint(surface, play.view())

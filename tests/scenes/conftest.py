@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.ui.conftest import window
+from tests.app.conftest import window
 
 __all__ = ["window"]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.intents import Go, Scroll
-from game.picture import Label, View
-from game.scenes import Scene
 from game.scenes.ask import YES
 from game.scenes.room import Room
-from game.snapshot import play_on
-from tests.ui.rig import Rig
+from game.scenes.scene import Scene
+from game.tools.snapshot import play_on
+from game.view.intents import Go, Scroll
+from game.view.picture import Label, View
+from tests.app.rig import Rig
 
 
 class Clipboard:

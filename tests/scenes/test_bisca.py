@@ -8,24 +8,25 @@ import numpy as np
 import pytest
 
 import sprites
-from game.cards import CARDS, Rank
-from game.intents import LastTrick
-from game.layout import Screen
-from game.originals import Originals
-from game.picture import Face, View
-from game.rules import is_complete, to_move
-from game.scenes import Scene, routes
-from game.scenes.board import Board
-from game.scenes.play import Play
-from game.scenes.replay import Replay
-from game.scenes.score import Score
-from game.scenes.status import status, swapped, taken, told
-from game.snapshot import SCENES, play_on, room
+from game.rules.cards import CARDS, Rank
+from game.rules.rules import is_complete, to_move
+from game.rules.variants import variant
+from game.scenes import routes
+from game.scenes.scene import Scene
+from game.scenes.table.board import Board
+from game.scenes.table.play import Play
+from game.scenes.table.replay import Replay
+from game.scenes.table.score import Score
+from game.scenes.table.status import status, swapped, taken, told
+from game.screen.card_cache import CardCache
 from game.texts import card_name, rank_name, tell
-from game.variants import variant
-from tests.deals import playthrough
+from game.tools.snapshot import SCENES, play_on, room
+from game.view.intents import LastTrick
+from game.view.layout import Screen
+from game.view.picture import Face, View
+from tests.app.matrix import LANGUAGES
+from tests.rules.deals import playthrough
 from tests.sprites.pictures import pixels
-from tests.ui.matrix import LANGUAGES
 
 WIDTH = 120
 TWO, BISCA = variant("two"), variant("two", exchange="on")
@@ -33,7 +34,7 @@ FIGURES = [card for card in CARDS if card.rank in (Rank.JACK, Rank.KNIGHT)]
 
 
 def drawn(deck: str, card: int, bisca: bool) -> np.ndarray:
-    originals = Originals(1e9)
+    originals = CardCache(1e9)
     originals.begin(deck, False, WIDTH)
     return pixels(originals.of(card, bisca).picture)
 

@@ -8,18 +8,18 @@ from typing import Any
 import pygame
 import pytest
 
-from game.intents import Back, Choose, Do, Go
 from game.scenes import routes
 from game.scenes.ask import Ask
-from game.scenes.deal import Deal
 from game.scenes.menu import standing
-from game.scenes.page import Page
-from game.scenes.rulebook import in_force
-from game.settings import CHOICES, OPTIONS, PRESETS, RULES, Settings
-from game.snapshot import play_on
+from game.scenes.pages.page import Page
+from game.scenes.pages.rules import in_force
+from game.scenes.table.deal import Deal
+from game.store.settings import CHOICES, OPTIONS, PRESETS, RULES, Settings
 from game.texts import tell
+from game.tools.snapshot import play_on
+from game.view.intents import Back, Choose, Do, Go
+from tests.app.rig import Rig
 from tests.scenes.parlour import agree, choose, open_page, rig, words
-from tests.ui.rig import Rig
 
 ABANDON = Do("abandon")
 
@@ -40,7 +40,7 @@ def test_the_menu_tells_the_match_under_way_and_the_streak() -> None:
     assert (mine, theirs) in {(1, 0), (0, 1)}
     told = words(made.scene.view())
     assert f"Best of five: {mine} to {theirs}." in told
-    line = made.session.history.tally["normal", "two"]
+    line = made.session.history.statistics["normal", "two"]
     assert (f"best: {line.best_streak}" in told) == (line.best_streak > 0)
 
 

@@ -8,21 +8,21 @@ from typing import NamedTuple
 
 import pytest
 
-from game import snapshot
-from game.history import History
-from game.layout import TEXT, Screen
-from game.match import Match, after, kinds
-from game.paint import measure
+from game.rules.match import Match, after, kinds
 from game.scenes.menu import standing
-from game.scenes.outcome import headline, lines
-from game.scenes.play import Play
 from game.scenes.room import Room
-from game.scenes.score import Score
-from game.settings import CHOICES
-from game.tally import Line
+from game.scenes.table.outcome import headline, lines
+from game.scenes.table.play import Play
+from game.scenes.table.score import Score
+from game.screen.paint import measure
+from game.store.history import History
+from game.store.settings import CHOICES
+from game.store.statistics import Line
 from game.texts import tell
+from game.tools import snapshot
+from game.view.layout import TEXT, Screen
+from tests.app.matrix import LANGUAGES, screens
 from tests.scenes.parlour import words
-from tests.ui.matrix import LANGUAGES, screens
 
 RESULTS = {"won": (70, 50), "lost": (50, 70), "drawn": (60, 60), "all": (120, 0), "none": (0, 120)}
 KINDS = [(str(of), kind) for of in CHOICES["variant"] for kind in kinds(str(of))]

@@ -6,13 +6,13 @@ from functools import cache
 
 import pytest
 
-from game import snapshot
-from game.layout import Screen, safe
-from game.scenes.play import Play
 from game.scenes.room import Room
-from tests.ui.matrix import inside, name, screens
-from tests.ui.stage import labels, looks
-from tests.ui.test_labels import unreadable
+from game.scenes.table.play import Play
+from game.tools import snapshot
+from game.view.layout import Screen, safe
+from tests.app.matrix import inside, name, screens
+from tests.app.stage import labels, looks
+from tests.screen.test_labels import unreadable
 
 
 @cache

@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 
-from game.claim import decided
-from game.intents import Back, Finish, Pick
-from game.match import kinds
-from game.picture import Face
-from game.rules import is_complete, is_over, legal, points
+from game.rules.claim import decided
+from game.rules.match import kinds
+from game.rules.rules import is_complete, is_over, legal, points
 from game.scenes import routes
-from game.scenes.play import Play
-from game.scenes.proof import Ending, Proof
-from game.scenes.score import Score
-from game.settings import CHOICES
-from game.snapshot import SCENES, play_on
+from game.scenes.table.play import Play
+from game.scenes.table.proof import Ending, Proof
+from game.scenes.table.score import Score
+from game.store.settings import CHOICES
 from game.texts import tell
+from game.tools.snapshot import SCENES, play_on
+from game.view.intents import Back, Finish, Pick
+from game.view.picture import Face
+from tests.app.rig import Rig
 from tests.scenes.parlour import rig, words
-from tests.ui.rig import Rig
 
 
 def offered(**choices: Any) -> Rig:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.intents import Back
-from game.picture import Face
-from game.record import replay
-from game.rules import is_complete, is_over
+from game.rules.record import replay
+from game.rules.rules import is_complete, is_over
 from game.scenes import routes
-from game.scenes.replay import HANDS, OFF, ON, PACE, RUN, Replay, course
+from game.scenes.table.replay import HANDS, OFF, ON, PACE, RUN, Replay, course
+from game.view.intents import Back
+from game.view.picture import Face
+from tests.app.rig import Rig
 from tests.scenes.parlour import clipboard, rig, words
-from tests.ui.rig import Rig
 
 
 def watching(speed: str = "none", size: tuple[int, int] = (390, 844)) -> tuple[Rig, Replay]:
@@ -154,7 +154,7 @@ def test_what_happened_is_told_with_the_opponents_name() -> None:
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (320, 480), (1280, 720)])
 def test_no_button_lies_on_a_card(size: tuple[int, int]) -> None:
     made, scene = watching(size=size)
-    ratio = made.room.table.ratio
+    ratio = made.room.layout.ratio
     lowest = max(item.y + item.width * ratio / 2 for item in scene.view() if isinstance(item, Face))
     for target in scene.targets():
         if target.intent != Back():

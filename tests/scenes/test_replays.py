@@ -6,20 +6,20 @@ from random import Random
 
 import pytest
 
-from game.cards import CARDS
-from game.deal_code import from_code, to_code
-from game.intents import Back, Do, Go, Pick
-from game.record import Record, replay
+from game.rules.cards import CARDS
+from game.rules.deal_code import from_code, to_code
+from game.rules.record import Record, replay
+from game.rules.variants import VARIANTS
 from game.scenes import routes
 from game.scenes.menu import Menu
-from game.scenes.page import Page
-from game.scenes.play import Play
-from game.scenes.replay import Replay
-from game.scenes.replays import COPY, PASTE, WATCH
-from game.scenes.score import Score
-from game.variants import VARIANTS
+from game.scenes.pages.page import Page
+from game.scenes.pages.past_deals import COPY, PASTE, WATCH
+from game.scenes.table.play import Play
+from game.scenes.table.replay import Replay
+from game.scenes.table.score import Score
+from game.view.intents import Back, Do, Go, Pick
+from tests.app.rig import Rig
 from tests.scenes.parlour import choose, clipboard, open_page, rig, words
-from tests.ui.rig import Rig
 
 
 def page(deals: int = 2) -> Rig:
@@ -173,7 +173,7 @@ def test_the_game_proper_waits_and_is_gone_back_to_from_the_menu() -> None:
 
 
 def test_after_the_last_card_of_a_rehearsal_the_game_proper_goes_on_where_it_was() -> None:
-    from game.snapshot import play_on
+    from game.tools.snapshot import play_on
 
     made = rig(routes.menu, 1)
     play_on(made.session, 7)

@@ -8,29 +8,30 @@ from functools import cache
 
 import pytest
 
-from game import snapshot
-from game.cards import card
-from game.deal_code import from_code, to_code
-from game.history import Entry, with_entry
-from game.intents import Do, Scroll
-from game.layout import Screen
-from game.match import kinds
-from game.record import Record
-from game.rules import swappable
-from game.scenes import Scene, routes
-from game.scenes.page import Page
-from game.scenes.play import Play
+from game.rules.cards import card
+from game.rules.deal_code import from_code, to_code
+from game.rules.match import kinds
+from game.rules.record import Record
+from game.rules.rules import swappable
+from game.rules.state import Variant
+from game.rules.variants import CHOICES as OPTIONS
+from game.rules.variants import variant
+from game.scenes import routes
+from game.scenes.pages.page import Page
+from game.scenes.pages.rows import Body, Cards
+from game.scenes.pages.rules import in_force
 from game.scenes.room import Room
-from game.scenes.rows import Body, Cards
-from game.scenes.rulebook import in_force
-from game.settings import CHOICES
-from game.state import Variant
+from game.scenes.scene import Scene
+from game.scenes.table.play import Play
+from game.store.history import Entry, with_entry
+from game.store.settings import CHOICES
 from game.texts import TEXTS, tell
-from game.variants import CHOICES as OPTIONS
-from game.variants import variant
-from tests.deals import EVERY, playthrough, shuffled
+from game.tools import snapshot
+from game.view.intents import Do, Scroll
+from game.view.layout import Screen
+from tests.app.matrix import LANGUAGES
+from tests.rules.deals import EVERY, playthrough, shuffled
 from tests.scenes.parlour import Clipboard, words
-from tests.ui.matrix import LANGUAGES
 
 TABLES = [each for each in EVERY if each.name in CHOICES["variant"]]
 SINGLE = [(str(name), option, value) for name in CHOICES["variant"] for option in OPTIONS for value in OPTIONS[option]]

@@ -6,17 +6,17 @@ import itertools
 
 import pytest
 
-from game import tally
-from game.intents import Back
-from game.layout import Box
-from game.picture import Label, Panel
 from game.scenes import routes
 from game.scenes.ask import YES, Ask
-from game.scenes.page import Page
-from game.scenes.statistics import COPY, PASTE, RESET, Chart, facts
-from game.tally import Line
+from game.scenes.pages.page import Page
+from game.scenes.pages.statistics import COPY, PASTE, RESET, Chart, facts
+from game.store import statistics
+from game.store.statistics import Line
+from game.view.intents import Back
+from game.view.layout import Box
+from game.view.picture import Label, Panel
+from tests.app.rig import Rig
 from tests.scenes.parlour import agree, choose, clipboard, open_page, rig, words
-from tests.ui.rig import Rig
 
 LINE = Line(deals=3, wins=1, draws=1, matches=2, matches_won=1, points=190, streak=1, best_streak=1, last=(40, 60, 90))
 
@@ -95,29 +95,29 @@ def test_what_is_copied_are_the_statistics() -> None:
     choose(made, COPY)
     text = clipboard(made).text
     assert text is not None and "\n" not in text
-    assert tally.from_text(text) == made.session.history.tally
+    assert statistics.from_text(text) == made.session.history.statistics
     assert made.room.tell("copied") in words(made.scene.view())
 
 
 def test_pasting_where_there_is_nothing_yet() -> None:
     made = page()
-    clipboard(made).text = tally.to_text({("hard", "two"): LINE})
+    clipboard(made).text = statistics.to_text({("hard", "two"): LINE})
     choose(made, PASTE)
     assert isinstance(made.scene, Page)
-    assert made.session.history.tally == {("hard", "two"): LINE}
+    assert made.session.history.statistics == {("hard", "two"): LINE}
     assert "63.3" in words(made.scene.view())
 
 
 @pytest.mark.parametrize("agrees", [True, False])
 def test_pasting_over_others_asks_first(agrees: bool) -> None:
     made = page(deals=1)
-    before = made.session.history.tally
-    clipboard(made).text = tally.to_text({("hard", "two"): LINE})
+    before = made.session.history.statistics
+    clipboard(made).text = statistics.to_text({("hard", "two"): LINE})
     choose(made, PASTE)
     assert isinstance(made.scene, Ask)
     made.touch(made.target(YES if agrees else Back()))
     assert isinstance(made.scene, Page)
-    assert made.session.history.tally == ({("hard", "two"): LINE} if agrees else before)
+    assert made.session.history.statistics == ({("hard", "two"): LINE} if agrees else before)
 
 
 @pytest.mark.parametrize("text", [None, "", "B1XYZ", '{"format":1,"lines":[{}]}', "[" * 5000])
@@ -135,10 +135,10 @@ def test_reset_asks_twice() -> None:
     choose(made, RESET)
     agree(made)
     assert isinstance(made.scene, Ask)
-    assert made.session.history.tally
+    assert made.session.history.statistics
     agree(made)
     assert isinstance(made.scene, Page)
-    assert made.session.history.tally == {}
+    assert made.session.history.statistics == {}
     assert len(made.session.history.deals) == 2
     assert [target.intent for target in made.scene.targets()] == [PASTE, Back()]
 
@@ -149,7 +149,7 @@ def test_a_double_tap_never_says_yes_twice() -> None:
     where = made.target(YES).box.centre
     made.tap(*where)
     made.tap(*where)
-    assert made.session.history.tally
+    assert made.session.history.statistics
 
 
 def test_no_to_the_second_question_keeps_all() -> None:
@@ -158,4 +158,4 @@ def test_no_to_the_second_question_keeps_all() -> None:
     agree(made)
     made.touch(made.target(Back()))
     assert isinstance(made.scene, Page)
-    assert made.session.history.tally
+    assert made.session.history.statistics

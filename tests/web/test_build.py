@@ -29,7 +29,7 @@ from tests.web.conftest import ROOT
 OWN_MOST = 400_000  # bytes of ours, compressed
 OWN = ["index.html", "page.css", "page.js", "service-worker.js", "manifest.webmanifest", "cards.svg", "favicon.png"]
 ALLOWED = re.compile(r"main\.py|(game|sprites)/[\w/]+\.(py|json|bin)|sprites/font\.ttf")
-UNWANTED = re.compile(r"test|__pycache__|__main__|/web/|/train/|arena|host_native|\.(md|pyc|png)$")
+UNWANTED = re.compile(r"test|__pycache__|__main__|/page/|/train/|/tools/|arena|native|\.(md|pyc|png)$")
 
 
 def bundled(build: Path) -> list[str]:
@@ -41,7 +41,7 @@ def test_the_bundle_holds_what_it_should_and_nothing_else(pygbag_build: Path) ->
     names = bundled(pygbag_build)
     assert [name for name in names if not ALLOWED.fullmatch(name)] == []
     assert [name for name in names if UNWANTED.search(name)] == []
-    for needed in ("main.py", "game/main.py", "game/host_web.py", "game/sound.py", "sprites/__init__.py"):
+    for needed in ("main.py", "game/main.py", "game/host/web.py", "game/screen/sound.py", "sprites/__init__.py"):
         assert needed in names
     with zipfile.ZipFile(pygbag_build / "briscola.apk") as apk:
         assert sorted(name.removeprefix("assets/") for name in apk.namelist()) == sorted(names)

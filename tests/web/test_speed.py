@@ -43,10 +43,10 @@ THINKING = """
 import time
 from random import Random
 from game.ai import think
-from game.cards import CARDS
-from game.observation import observe
-from game.rules import deal, is_complete, is_over, play, settle, to_move
-from game.variants import variant
+from game.rules.cards import CARDS
+from game.rules.observation import observe
+from game.rules.rules import deal, is_complete, is_over, play, settle, to_move
+from game.rules.variants import variant
 def decide(state, rng):
     slices, thought = [], think("hard", observe(state, to_move(state)), rng)
     while True:
@@ -77,7 +77,7 @@ decisions = whole_deal(SEED)
 # The rate at which the mixer runs, and how long a sound of known length then is.
 SOUND = """
 import pygame
-from game import sound
+from game.screen import sound
 sounds = sound.Sounds(1.0, False)
 list(sounds.steps())
 made = sounds._made[sound.recipe("chime")]

@@ -1,0 +1,158 @@
+"""Hard with three seats or more: imagined worlds, each played out to the end with everybody playing like Normal.
+
+The play-out is a short and fast form of `game.rules` and of `game.ai.normal`, on canonical cards; a test holds it
+against both. Private to this package.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from random import Random
+from typing import NamedTuple
+
+from game.ai.canonical import numbering, takes
+from game.ai.evidence import Evidence
+from game.ai.inputs import POINTS
+from game.ai.normal import HOLDS, HOLDS_TRUMP, KEPT, KEPT_TRUMP, LATE, RESCUE, preferred
+from game.rules.cards import Card
+from game.rules.observation import Observation, moves, unseen
+from game.rules.rules import winner
+from game.rules.state import Move, Swap
+
+WORLDS = 32  # imagined for each move
+DOUBT = 2.0  # the error of Normal's opinion, in points
+BONUS = 20.0  # what winning the deal is worth beyond the points
+
+_KEPT = tuple((KEPT_TRUMP if card >= 30 else KEPT)[card % 10] for card in range(40))
+_HOLDS = tuple(HOLDS_TRUMP[card % 10] if card >= 30 else HOLDS for card in range(40))
+_BEATS = tuple(tuple(takes(led, reply, True) for reply in range(40)) for led in range(40))
+
+
+class Table(NamedTuple):
+    """A deal in the middle of a trick; the lists change as it is played out."""
+
+    hands: list[list[int]]
+    stock: list[int]  # next drawn first
+    trick: list[int]
+    leader: int
+    points: list[int]  # by side
+
+
+class Crowd:
+    """The rules of one deal for many seats, with trump."""
+
+    def __init__(self, sides: tuple[int, ...], follow: bool) -> None:
+        self.sides, self.seats, self.follow = sides, len(sides), follow
+
+    def legal(self, hand: list[int], trick: list[int]) -> list[int]:
+        """The cards of `hand` that may be played to the trick."""
+        if not self.follow or not trick:
+            return hand
+        return [card for card in hand if card // 10 == trick[0] // 10] or hand
+
+    def sensible(self, table: Table, seat: int) -> int:
+        """The card that Normal plays from `seat`, whose turn it is."""
+        trick, late = table.trick, 1.0 if table.stock else LATE
+        later = [self.sides[(seat + k) % self.seats] == self.sides[seat] for k in range(1, self.seats - len(trick))]
+        best = self.best(trick) if trick else -1
+        mine = best >= 0 and self.sides[(table.leader + trick.index(best)) % self.seats] == self.sides[seat]
+        on_table = sum([POINTS[card] for card in trick])
+        standing = 2 * likely(best, mine, later) - 1 if trick else 0.0
+        chosen, most, cards = -1, -1e9, self.legal(table.hands[seat], trick)
+        if mine and best < 30 and POINTS[best] >= 10:  # a partner's load is not trumped
+            cards = [card for card in cards if card < 30] or cards
+        for card in cards:
+            share = 2 * likely(card, True, later) - 1 if best < 0 or _BEATS[best][card] else standing
+            promise = share * (on_table + POINTS[card]) - _KEPT[card] * late
+            if promise > most:
+                chosen, most = card, promise
+        return chosen
+
+    def best(self, trick: list[int]) -> int:
+        """The card that wins the trick so far."""
+        best = trick[0]
+        for card in trick[1:]:
+            if _BEATS[best][card]:
+                best = card
+        return best
+
+    def play(self, table: Table, card: int) -> Table:
+        """The table after the seat to move plays `card`; a complete trick is taken, and all draw."""
+        seat = (table.leader + len(table.trick)) % self.seats
+        table.hands[seat].remove(card)
+        table.trick.append(card)
+        if len(table.trick) < self.seats:
+            return table
+        won = (table.leader + table.trick.index(self.best(table.trick))) % self.seats
+        table.points[self.sides[won]] += sum([POINTS[each] for each in table.trick])
+        table.trick.clear()
+        for k in range(min(len(table.stock), self.seats)):
+            table.hands[(won + k) % self.seats].append(table.stock.pop(0))
+        return table._replace(leader=won)
+
+    def result(self, table: Table, side: int) -> float:
+        """What the deal ends in for `side` when all play on like Normal: its lead on the best other, and the bonus."""
+        while True:
+            seat = (table.leader + len(table.trick)) % self.seats
+            if not table.hands[seat]:
+                break
+            table = self.play(table, self.sensible(table, seat))
+        lead = table.points[side] - max(p for k, p in enumerate(table.points) if k != side)
+        return lead + BONUS * ((lead > 0) - (lead < 0))
+
+
+def likely(best: int, ours: bool, later: list[bool]) -> float:
+    """How likely our side takes a trick that `best` wins so far; `later`: whether each still to play is a partner."""
+    chance = 1.0 if ours else 0.0
+    for partner in later:
+        if not partner:
+            chance *= _HOLDS[best]
+        elif not ours:
+            chance += (1 - chance) * RESCUE
+    return chance
+
+
+def think(obs: Observation, rng: Random) -> Generator[None, None, Move]:
+    """The card that does best over the imagined worlds, unless Normal's is as good within their noise."""
+    favourite = preferred(obs)
+    cards = [move for move in moves(obs) if not isinstance(move, Swap)]
+    if isinstance(favourite, Swap) or len(cards) == 1:
+        return favourite
+    number = numbering(obs)
+    crowd = Crowd(obs.variant.sides, obs.variant.options.follow == "on")
+    side, hidden = obs.variant.sides[obs.seat], sorted(number[card] for card in unseen(obs))
+    evidence = Evidence(cards.index(favourite))
+    for _ in range(WORLDS):
+        rng.shuffle(hidden)
+        results = []
+        for card in cards:
+            table = crowd.play(imagined(obs, number, hidden), number[card])
+            results.append(crowd.result(table, side))
+            yield
+        evidence.add(results, 1.0)
+    scores = evidence.weighed([0.0] * len(cards), DOUBT)
+    return cards[scores.index(max(scores))]
+
+
+def imagined(obs: Observation, number: dict[Card, int], hidden: list[int]) -> Table:
+    """The table with the hidden cards lying in the given order: the other hands' first, then the stock."""
+    hands, used = [], 0
+    for seat, size in enumerate(obs.sizes):
+        known = [number[card] for card in sorted(obs.hand if seat == obs.seat else obs.shown[seat])]
+        missing = size - len(known)
+        hands.append(known + hidden[used : used + missing])
+        used += missing
+    stock = hidden[used:]
+    if obs.stock and obs.turn_up is not None:
+        stock.append(number[obs.turn_up])
+    return Table(hands, stock, [number[card] for card in obs.trick], obs.leader, _points(obs, number))
+
+
+def _points(obs: Observation, number: dict[Card, int]) -> list[int]:
+    """The points that each side has taken."""
+    sides = obs.variant.sides
+    totals = [0] * (max(sides) + 1)
+    for trick in obs.taken:
+        taker = winner(trick, obs.trump, obs.variant)
+        totals[sides[taker]] += sum(POINTS[number[card]] for card in trick.cards)
+    return totals

@@ -1,0 +1,32 @@
+"""Where the game runs: a native window with files, or a page in a browser. Only `app` and `main` import it.
+
+Both sides offer the same functions; `IS_WEB` says which side this is. Nothing else in the game asks.
+"""
+
+from __future__ import annotations
+
+import sys
+
+IS_WEB = sys.platform == "emscripten"
+
+if sys.platform == "emscripten":
+    from game.host import web as _side
+else:
+    from game.host import native as _side
+
+copy = _side.copy
+drawn = _side.drawn
+language = _side.language
+open_display = _side.open_display
+paste = _side.paste
+probe = _side.probe
+probing = _side.probing
+read = _side.read
+reduced_motion = _side.reduced_motion
+report = _side.report
+say = _side.say
+screen = _side.screen
+set_aside = _side.set_aside
+signals = _side.signals
+use_folder = _side.use_folder
+write = _side.write

@@ -1,0 +1,207 @@
+"""The native side of `host`: a resizable window, files in the user's data folder, the system's language."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sys
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pygame
+from platformdirs import user_data_path
+
+from game.view.layout import Screen
+
+PREFERRED_SIZE = (1280, 800)  # of the window, where the desktop has room for it
+LEAST_SIZE = (240, 320)  # a smaller window is drawn as if it were this large
+ICON = Path(__file__).parent / "page" / "icon.svg"
+
+_folder: Path | None = None
+_shown = True
+
+
+def open_display(size: tuple[int, int] | None, caption: str) -> None:
+    """Open the window at `size` pixels, or at a comfortable size of its own. Raises pygame.error without a display."""
+    if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))):
+        raise pygame.error("no display to open a window on")  # SDL would go on with a window that nobody sees
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise pygame.error(f"no display to open a window on ({error})") from error
+    pygame.display.set_caption(caption)
+    if ICON.is_file():
+        pygame.display.set_icon(pygame.image.load_sized_svg(ICON, (64, 64)))
+    pygame.display.set_mode(size or _comfortable(), pygame.RESIZABLE)
+
+
+def _comfortable() -> tuple[int, int]:
+    desktop = pygame.display.get_desktop_sizes()[0]
+    return min(PREFERRED_SIZE[0], desktop[0] * 9 // 10), min(PREFERRED_SIZE[1], desktop[1] * 8 // 10)
+
+
+def screen() -> Screen:
+    """The window's present geometry. One backing pixel is one CSS pixel, and nothing is cut off."""
+    width, height = pygame.display.get_window_size()
+    return Screen(max(width, LEAST_SIZE[0]), max(height, LEAST_SIZE[1]))
+
+
+def drawn(seconds: float) -> None:
+    """Tell how long a picture took; a window keeps its size whatever that was."""
+
+
+def signals() -> set[str]:
+    """What happened since the last call: "hidden" when the window was minimised, "shown" when it came back."""
+    global _shown
+    before, _shown = _shown, pygame.display.get_active()
+    if before == _shown:
+        return set()
+    return {"shown" if _shown else "hidden"}
+
+
+def language() -> str:
+    """The system's preferred language among "it", "pt" and "en"; "en" where it prefers none of them."""
+    for preferred in pygame.system.get_pref_locales():
+        if preferred["language"] in ("it", "pt", "en"):
+            return preferred["language"]
+    return "en"
+
+
+def reduced_motion() -> bool:
+    """Whether the system asks for less motion. Desktops have no common way to say so: False."""
+    return False
+
+
+def use_folder(path: str | os.PathLike[str]) -> None:
+    """Keep everything in this folder instead of the user's own. It is made when something is written."""
+    global _folder
+    _folder = Path(path)
+
+
+def folder() -> Path:
+    """The folder in which the game keeps its files. Raises FileNotFoundError for a user without a home."""
+    try:
+        return _folder or user_data_path("briscola", appauthor=False)
+    except RuntimeError as error:
+        raise FileNotFoundError(errno.ENOENT, str(error)) from error
+
+
+def read(name: str) -> str | None:
+    """The text kept under `name`, or None if there is none. What is not UTF-8 reads as U+FFFD.
+
+    Raises OSError when there is a file that cannot be read.
+    """
+    try:
+        return (folder() / name).read_text(encoding="utf-8", errors="replace")
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+
+
+def write(name: str, text: str) -> None:
+    """Keep `text` under `name`: all of it or, if anything fails, what was there before.
+
+    Raises OSError that tells why and where.
+    """
+    path = folder() / name
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        _replace(path, text)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror or str(error), str(path)) from error
+
+
+def _replace(path: Path, text: str) -> None:
+    """Atomic: a reader, or a computer that loses its power, sees the old text or the new one."""
+    temporary = path.with_name(path.name + ".tmp")
+    with _gone_if_it_fails(temporary):
+        with open(temporary, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    _sync_folder(path.parent)
+
+
+@contextlib.contextmanager
+def _gone_if_it_fails(path: Path, full: bool = True) -> Iterator[None]:
+    """Removes a file of our own when what was to come into it could not be written.
+
+    Unless `full`, only while it is empty: a network may lose the answer that all went well.
+    """
+    try:
+        yield
+    except OSError:
+        with contextlib.suppress(OSError):
+            if full or path.stat().st_size == 0:
+                path.unlink()
+        raise
+
+
+def _sync_folder(path: Path) -> None:
+    """Make the new name durable as well; Windows can neither do it nor needs it."""
+    with contextlib.suppress(OSError):
+        handle = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def set_aside(name: str) -> str:
+    """Rename the file `name` to a free name, which is returned; nothing is ever overwritten. Raises OSError."""
+    stem, dot, suffix = name.partition(".")
+    aside = _free(f"{stem}.broken", dot + suffix)
+    with _gone_if_it_fails(aside, full=False):
+        os.replace(folder() / name, aside)
+    return aside.name
+
+
+def _free(stem: str, suffix: str) -> Path:
+    """A file of our own, empty, under the first free number."""
+    folder().mkdir(parents=True, exist_ok=True)
+    for number in count(1):
+        path = folder() / f"{stem}-{number}{suffix}"
+        with contextlib.suppress(FileExistsError):
+            path.open("x").close()
+            return path
+    raise AssertionError("numbers do not end")
+
+
+def report(text: str) -> str:
+    """Write an error report to a new file; returns its path. Raises OSError if that fails."""
+    path = _free("report", ".txt")
+    with _gone_if_it_fails(path, full=False):
+        _replace(path, text)
+    return str(path)
+
+
+def copy(text: str) -> bool:
+    """Put `text` on the clipboard; False where there is none."""
+    try:
+        pygame.scrap.put_text(text)
+    except (pygame.error, AttributeError, NotImplementedError):
+        return False
+    return True
+
+
+def paste() -> str | None:
+    """The text on the clipboard, None if there is none."""
+    try:
+        return pygame.scrap.get_text() or None
+    except (pygame.error, AttributeError, NotImplementedError):
+        return None
+
+
+def say(text: str) -> None:
+    """Screen readers read pages, not windows: nothing is done here."""
+
+
+def probing() -> bool:
+    """Whether somebody outside follows the game through `probe`; natively never."""
+    return False
+
+
+def probe(text: str) -> None:
+    """Show `text` to whoever follows from outside; natively nothing is done."""

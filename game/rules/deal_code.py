@@ -1,0 +1,145 @@
+"""A deal as a short line of text that fits into a message, with or without what was played.
+
+Every choice (variant, options, dealer, each card of the deck, each move) is a digit in a number system whose base is
+the count of possibilities at that point; the whole number is written in 32 letters and digits that are hard to
+confuse, with a checksum in front. The lists that are counted through must therefore only ever grow at their ends, as
+`VERSION` would otherwise have to change.
+"""
+
+from __future__ import annotations
+
+import re
+from binascii import crc32
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import accumulate
+
+from game.rules.cards import Card
+from game.rules.observation import moves as open_moves
+from game.rules.observation import observe
+from game.rules.record import Record, settled
+from game.rules.rules import act, deal, is_over, to_move
+from game.rules.state import Move, State, Variant
+from game.rules.variants import CHOICES, VARIANTS, variant
+
+VERSION = "B1"
+_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_CONFUSED = str.maketrans("OIL", "011")
+_CHECK = 4  # letters of checksum
+_LONGEST = 100  # letters of a body, more than any deal needs
+_VARIANTS = 64  # bases with room to grow
+_VALUES = 8
+_MOVES = 128
+
+
+class BrokenCode(ValueError):
+    """A text that is no deal's code."""
+
+
+def to_code(record: Record) -> str:
+    """The code of a deal: some forty letters, with all its plays some fifty-five."""
+    number = 0
+    for digit, base in reversed(list(_digits(record))):
+        number = number * base + digit
+    body = ""
+    while number:
+        number, letter = divmod(number, 32)
+        body += _LETTERS[letter]
+    return VERSION + _checksum(body) + body
+
+
+def _digits(record: Record) -> Iterator[tuple[int, int]]:
+    """Every choice of the deal, as its place among the possibilities and their number."""
+    of = record.variant
+    yield list(VARIANTS).index(of.name), _VARIANTS
+    for name, value in of.options._asdict().items():
+        yield CHOICES[name].index(value), _VALUES
+    yield record.dealer, of.seats
+    left = list(of.pack)
+    for each in record.deck:
+        yield left.index(each), len(left)
+        left.remove(each)
+    yield len(record.moves), _MOVES
+    state = deal(of, record.deck, record.dealer)
+    for move in record.moves:
+        state = settled(state)
+        yield _open(state).index(move), len(_open(state))
+        state = act(state, move)
+
+
+def _open(state: State) -> tuple[Move, ...]:
+    return open_moves(observe(state, to_move(state)))
+
+
+def _checksum(body: str) -> str:
+    check = crc32((VERSION + body).encode())
+    return "".join(_LETTERS[check >> 5 * place & 31] for place in range(_CHECK))
+
+
+def from_code(text: str) -> Record:
+    """The deal of a code; blanks, dashes, small letters and O for 0, I or L for 1 do no harm. Raises BrokenCode."""
+    code = "".join(text.split()).replace("-", "").upper().translate(_CONFUSED)
+    body = code[len(VERSION) + _CHECK :]
+    if not code.startswith(VERSION):
+        raise BrokenCode(f"the code of a deal begins with {VERSION}")
+    if not set(body) <= set(_LETTERS) or len(body) > _LONGEST or code != VERSION + _checksum(body) + body:
+        raise BrokenCode("a letter of the code is wrong or missing")
+    number = 0
+    for letter in reversed(body):
+        number = number * 32 + _LETTERS.index(letter)
+    try:
+        return _read(_Number(number))
+    except (ValueError, IndexError) as error:
+        raise BrokenCode("this code tells no deal") from error
+
+
+def found_in(text: str) -> Record:
+    """The deal of the first code somewhere in a text, such as a message. Raises BrokenCode if there is none.
+
+    A code begins with a word and goes on over as many more as it takes.
+    """
+    words = re.findall("[0-9A-Za-z]+", text)
+    for start, word in enumerate(words):
+        if word.upper().translate(_CONFUSED).startswith(VERSION):
+            for code in accumulate(words[start : start + _LONGEST]):
+                with suppress(BrokenCode):
+                    return from_code(code)
+    return from_code(text)
+
+
+class _Number:
+    """The digits of a number, each taken by naming its base."""
+
+    def __init__(self, rest: int) -> None:
+        self.rest = rest
+
+    def take(self, base: int) -> int:
+        self.rest, digit = divmod(self.rest, base)
+        return digit
+
+
+def _read(number: _Number) -> Record:
+    name = list(VARIANTS)[number.take(_VARIANTS)]
+    of = variant(name, **{option: values[number.take(_VALUES)] for option, values in CHOICES.items()})
+    dealer = number.take(of.seats)
+    deck = _deck(of, number)
+    record = Record(of, dealer, deck, _moves(deal(of, deck, dealer), number))
+    if number.rest:
+        raise BrokenCode("something is left over")
+    return record
+
+
+def _deck(of: Variant, number: _Number) -> tuple[Card, ...]:
+    left = list(of.pack)
+    return tuple(left.pop(number.take(len(left))) for _ in of.pack)
+
+
+def _moves(state: State, number: _Number) -> tuple[Move, ...]:
+    made: list[Move] = []
+    for _ in range(number.take(_MOVES)):
+        state = settled(state)
+        if is_over(state):
+            raise BrokenCode("more moves than cards")
+        made.append(_open(state)[number.take(len(_open(state)))])
+        state = act(state, made[-1])
+    return tuple(made)

@@ -1,0 +1,125 @@
+"""What one seat may know of a deal. Hidden things are absent, so no reader of an Observation can peek."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from game.rules.cards import Card, Suit
+from game.rules.rules import exchangeable, playable, winner
+from game.rules.state import Move, State, Swap, Swapped, Trick, Variant
+
+
+class Observation(NamedTuple):
+    """A deal seen from `seat`: his own hand, everything public, and only the sizes of what is hidden."""
+
+    variant: Variant
+    seat: int
+    hand: frozenset[Card]
+    sizes: tuple[int, ...]  # cards held, by every seat
+    shown: tuple[frozenset[Card], ...]  # cards that each other seat is known to hold
+    stock: int  # cards left to draw, the turned card included
+    turn_up: Card | None  # the card that lies, or lay, face up under the stock
+    trump: Suit | None
+    leader: int
+    trick: tuple[Card, ...]
+    taken: tuple[Trick, ...]
+    swaps: tuple[Swapped, ...]
+
+
+def observe(state: State, seat: int) -> Observation:
+    """What `seat` knows of `state`."""
+    return Observation(
+        variant=state.variant,
+        seat=seat,
+        hand=frozenset(state.hands[seat]),
+        sizes=tuple(map(len, state.hands)),
+        shown=_shown(state, seat),
+        stock=len(state.stock),
+        turn_up=state.turn_up,
+        trump=state.trump,
+        leader=state.leader,
+        trick=state.trick,
+        taken=state.taken,
+        swaps=state.swaps,
+    )
+
+
+def _shown(state: State, seat: int) -> tuple[frozenset[Card], ...]:
+    public = _received_in_public(state)
+    return tuple(
+        frozenset()
+        if other == seat
+        else frozenset(hand)
+        if _sees(state, seat, other)
+        else frozenset(each for each in hand if public.get(each) == other)
+        for other, hand in enumerate(state.hands)
+    )
+
+
+def _sees(state: State, seat: int, other: int) -> bool:
+    variant = state.variant
+    partners = variant.sides[seat] == variant.sides[other]
+    shown_to_partner = variant.options.partner == "shown" and not state.stock and bool(state.taken)
+    return variant.open_hands or (partners and shown_to_partner)
+
+
+def _received_in_public(state: State) -> dict[Card, int]:
+    """Who received a card before everyone's eyes: by a swap, or by drawing the turned card."""
+    received = {each.taken: each.seat for each in state.swaps}
+    turned = state.turn_up
+    if turned is not None and not state.stock:
+        received[turned] = _last_to_draw(state)
+    return received
+
+
+def _last_to_draw(state: State) -> int:
+    seats = state.variant.seats
+    draws = len(state.variant.pack) // seats - state.variant.hand_size
+    first = winner(state.taken[draws - 1], state.trump, state.variant)
+    return (first - 1) % seats
+
+
+def moves(obs: Observation) -> tuple[Move, ...]:
+    """The moves open to `obs.seat`, whose turn it must be: the cards he may play in order, then the swap if any."""
+    hand = playable(tuple(sorted(obs.hand)), obs.trick, obs.variant)
+    card = exchangeable(obs, obs.hand, obs.stock)
+    return hand if card is None else (*hand, Swap(card))
+
+
+def unseen(obs: Observation) -> frozenset[Card]:
+    """The cards of which the seat does not know where they are: in a hidden hand or face down in the stock."""
+    seen = set(obs.hand).union(obs.trick, *obs.shown, *(trick.cards for trick in obs.taken))
+    if obs.turn_up is not None:
+        seen.add(obs.turn_up)
+    return frozenset(obs.variant.pack) - seen
+
+
+def determinize(obs: Observation, rng: Random) -> State:
+    """One world, drawn evenly, that looks like `obs`: `observe(determinize(obs, rng), obs.seat) == obs`."""
+    hidden = sorted(unseen(obs))
+    rng.shuffle(hidden)
+    return world(obs, hidden)
+
+
+def world(obs: Observation, hidden: Sequence[Card]) -> State:
+    """The world in which the unseen cards lie in the order `hidden`: the other hands' first, then the stock."""
+    hands, used = [], 0
+    for seat, size in enumerate(obs.sizes):
+        known = sorted(obs.hand if seat == obs.seat else obs.shown[seat])
+        missing = size - len(known)
+        hands.append((*known, *hidden[used : used + missing]))
+        used += missing
+    turned = (obs.turn_up,) if obs.stock and obs.turn_up is not None else ()
+    return State(
+        variant=obs.variant,
+        hands=tuple(hands),
+        stock=(*hidden[used:], *turned),
+        turn_up=obs.turn_up,
+        trump=obs.trump,
+        leader=obs.leader,
+        trick=obs.trick,
+        taken=obs.taken,
+        swaps=obs.swaps,
+    )

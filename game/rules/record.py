@@ -1,0 +1,124 @@
+"""A deal as it was played: deck order and moves, written as one line of JSON, replayed through the rules."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from game.rules.cards import Card, card, cards, written
+from game.rules.rules import IllegalPlay, act, deal, is_complete, points, settle
+from game.rules.state import Move, Options, State, Swap, Variant
+from game.rules.variants import variant
+
+FORMAT = 1
+_FIELDS = {"format", "variant", "options", "dealer", "deck", "plays", "points"}
+
+
+class BrokenRecord(ValueError):
+    """A text that tells no deal that could have been played."""
+
+
+class Record(NamedTuple):
+    """A deal and what has been played of it: enough to bring back every state that it went through."""
+
+    variant: Variant
+    dealer: int
+    deck: tuple[Card, ...]  # in the order in which the cards leave the pack
+    moves: tuple[Move, ...] = ()
+
+
+def settled(state: State) -> State:
+    """`state` with the trick on the table taken, if it is complete."""
+    return settle(state) if is_complete(state) else state
+
+
+def replay(record: Record, upto: int | None = None) -> State:
+    """The state after the first `upto` moves (all of them by default).
+
+    A trick that the last of them completes is still on the table. Raises ValueError for an impossible deck or
+    dealer, IllegalPlay for a move that the rules forbid.
+    """
+    state = deal(record.variant, record.deck, record.dealer)
+    for move in record.moves[:upto]:
+        state = act(settled(state), move)
+    return state
+
+
+def chosen_options(options: Options) -> dict[str, str]:
+    """The options that differ from their defaults, by name."""
+    return {name: value for name, value in options._asdict().items() if value != Options._field_defaults[name]}
+
+
+def to_json(record: Record) -> dict[str, Any]:
+    """The record as a JSON object; `points` are those of each side once all complete tricks are taken."""
+    state = settled(replay(record))
+    taken = iter(state.swaps)
+    plays = [f"{move.card}/{next(taken).taken}" if isinstance(move, Swap) else str(move) for move in record.moves]
+    return {
+        "format": FORMAT,
+        "variant": record.variant.name,
+        "options": chosen_options(record.variant.options),
+        "dealer": record.dealer,
+        "deck": written(record.deck),
+        "plays": " ".join(plays),
+        "points": list(points(state)),
+    }
+
+
+def from_json(data: Any) -> Record:
+    """The record of a JSON object, replayed through the rules. Raises BrokenRecord, saying what is wrong."""
+    if not isinstance(data, dict) or set(data) != _FIELDS:
+        raise BrokenRecord(f"a record has exactly the fields {', '.join(sorted(_FIELDS))}")
+    if data["format"] != FORMAT:
+        raise BrokenRecord(f"this is a record of format {data['format']!r}, not {FORMAT}")
+    _check_types(data)
+    try:
+        return _replayed(data)
+    except IllegalPlay as error:
+        raise BrokenRecord(f"the plays break the rules: {error}") from error
+    except (ValueError, TypeError) as error:
+        raise BrokenRecord(str(error)) from error
+
+
+def _check_types(data: dict[str, Any]) -> None:
+    wanted = {"variant": str, "options": dict, "dealer": int, "deck": str, "plays": str, "points": list}
+    for name, kind in wanted.items():
+        if type(data[name]) is not kind:
+            raise BrokenRecord(f"{name} cannot be {data[name]!r}")
+
+
+def _replayed(data: dict[str, Any]) -> Record:
+    moves, taken = _moves(data["plays"])
+    record = Record(variant(data["variant"], **data["options"]), data["dealer"], cards(data["deck"]), moves)
+    state = settled(replay(record))
+    if [each.taken for each in state.swaps] != taken:
+        raise BrokenRecord("a swap does not take the card that was turned up")
+    if list(points(state)) != data["points"]:
+        raise BrokenRecord(f"the plays are worth {list(points(state))}, not {data['points']}")
+    return record
+
+
+def _moves(plays: str) -> tuple[tuple[Move, ...], list[Card]]:
+    """The moves written in `plays`, and the cards that its swaps claim to take."""
+    moves: list[Move] = []
+    taken = []
+    for word in plays.split():
+        given, swaps, got = word.partition("/")
+        moves.append(Swap(card(given)) if swaps else card(given))
+        if swaps:
+            taken.append(card(got))
+    return tuple(moves), taken
+
+
+def to_text(record: Record) -> str:
+    """The record as one line of JSON."""
+    return json.dumps(to_json(record), separators=(",", ":"))
+
+
+def from_text(text: str) -> Record:
+    """The record that `text` tells, replayed through the rules. Raises BrokenRecord, saying what is wrong."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BrokenRecord(f"this is not JSON: {error}") from error
+    return from_json(data)

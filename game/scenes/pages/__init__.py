@@ -1,0 +1,1 @@
+"""The pages of paper behind the menu: options, rules, statistics, past deals."""

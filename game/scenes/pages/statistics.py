@@ -1,0 +1,153 @@
+"""The page of statistics: what came of the deals, per level and variant, with a chart of the last ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from game.scenes.ask import Ask
+from game.scenes.pages.page import Page
+from game.scenes.pages.rows import Body, Entry, Facts, Heading, Row
+from game.scenes.room import Room
+from game.scenes.scene import Scene
+from game.store import statistics
+from game.store.settings import CHOICES
+from game.store.statistics import CHART, BrokenStatistics, Line
+from game.view.intents import Do
+from game.view.layout import Box
+from game.view.picture import Item, Label, Panel
+
+COPY, PASTE, RESET = Do("copy"), Do("paste"), Do("reset")
+DRAW, WHOLE = 60, 120  # points that draw a deal, and those that are in it
+
+
+def statistics_page(room: Room, beneath: Scene) -> Page:
+    """What came of all deals so far."""
+    return _Statistics(room, beneath).page
+
+
+class _Statistics:
+    """Tells the rows of the page; `said` is what came of the last wish for an entry."""
+
+    def __init__(self, room: Room, beneath: Scene) -> None:
+        self.room = room
+        self.said: dict[Do, str] = {}
+        self.page = Page(room, beneath, lambda: room.tell("statistics"), self.rows, self.handle)
+
+    def rows(self) -> list[Row]:
+        room = self.room
+        lines = list(self._lines())
+        if not lines:
+            return [Body(room.tell("no_statistics")), self._entry(PASTE)]
+        rows: list[Row] = []
+        for name, line in lines:
+            rows += [Heading(name), Facts(facts(room, line)), Chart(line.last)]
+        return [*rows, Body(room.tell("chart")), *map(self._entry, (COPY, PASTE, RESET))]
+
+    def _lines(self) -> Iterator[tuple[str, Line]]:
+        """What has been played, by its name; first what is being played."""
+        session, tell = self.room.session, self.room.tell
+        now = session.settings.level, session.settings.variant
+        keys = [(str(level), str(variant)) for variant in CHOICES["variant"] for level in CHOICES["level"]]
+        for level, variant in sorted(keys, key=lambda key: key != now):
+            line = session.history.statistics.get((level, variant))
+            if line is not None:
+                yield tell("level_and_variant", level=tell(f"level_{level}"), variant=tell(f"variant_{variant}")), line
+
+    def _entry(self, intent: Do) -> Entry:
+        tell = self.room.tell
+        note = self.said.get(intent) or tell(f"statistics_{intent.name}_note")
+        return Entry(tell(f"statistics_{intent.name}"), intent, note=note)
+
+    def handle(self, intent: object) -> Scene | None:
+        """Copies, pastes, resets."""
+        room = self.room
+        self.said.clear()
+        if intent == COPY:
+            done = room.world.copy(statistics.to_text(room.session.history.statistics))
+            self._say(COPY, "copied" if done else "not_copied")
+        elif intent == PASTE:
+            return self._paste(room.world.paste() or "")
+        elif intent == RESET:
+            return self._ask("ask_reset", "reset", lambda: self._ask("ask_reset_again", "reset", self._reset, True))
+        else:
+            return None
+        return self.page
+
+    def _say(self, intent: Do, key: str) -> Scene:
+        self.said[intent] = self.room.tell(key)
+        self.room.world.say(self.said[intent])
+        self.page.renew()
+        return self.page
+
+    def _ask(self, question: str, yes: str, then: Callable[[], Scene], swapped: bool = False) -> Scene:
+        return Ask(self.room, self.page, self.room.tell(question), self.room.tell(yes), then, swapped)
+
+    def _paste(self, text: str) -> Scene:
+        """Takes over the statistics that `text` tells, after a question if others would be lost."""
+        try:
+            statistics.from_text(text)
+        except BrokenStatistics:
+            return self._say(PASTE, "no_statistics_pasted")
+
+        def take() -> Scene:
+            self.room.session.import_statistics(text)
+            return self._say(PASTE, "statistics_pasted")
+
+        return self._ask("ask_replace", "replace", take) if self.room.session.history.statistics else take()
+
+    def _reset(self) -> Scene:
+        self.room.session.reset_statistics()
+        self.page.renew()
+        return self.page
+
+
+def facts(room: Room, line: Line) -> tuple[tuple[str, str], ...]:
+    """What a line of the statistics says, in words and figures."""
+    average = f"{line.average:.1f}"
+    figures = {
+        "deals": str(line.deals),
+        "wins": str(line.wins),
+        "draws": str(line.draws),
+        "losses": str(line.losses),
+        "matches": room.tell("of", part=line.matches_won, whole=line.matches),
+        "average": average if room.language == "en" else average.replace(".", ","),
+        "streak": str(line.streak),
+        "best": str(line.best_streak),
+        "cappotti": str(line.cappotti),
+    }
+    return tuple((room.tell(f"fact_{name}"), figure) for name, figure in figures.items())
+
+
+@dataclass(frozen=True)
+class Chart(Row):
+    """The player's points in his last deals, the newest on the right: up from the line at 60 or down from it."""
+
+    points: tuple[int, ...]
+
+    def height(self, room: Room, width: float) -> float:
+        """Seven lines of text."""
+        return 7 * room.layout.text
+
+    def items(self, room: Room, box: Box) -> Iterator[Item]:
+        """The line, the scale, a bar for each deal."""
+        size, middle = room.layout.text, box.centre[1]
+        left = box.x + 2.2 * size
+        reach = box.height / 2 - 0.7 * size
+        for points in (0, DRAW, WHOLE):
+            y = middle - (points - DRAW) / DRAW * reach
+            yield Label(str(points), left - 0.5 * size, y, size, 2 * size, "ink", "right")
+        yield Panel(Box(left, middle - 1, box.right - left, 2), "line")
+        slot = (box.right - left) / CHART
+        first = box.right - len(self.points) * slot
+        for number, points in enumerate(self.points):
+            yield _bar(points, first + number * slot, middle, max(2.0, slot - max(1.0, 0.2 * slot)), reach)
+
+
+def _bar(points: int, x: float, middle: float, width: float, reach: float) -> Panel:
+    length = abs(points - DRAW) / DRAW * reach
+    if points > DRAW:
+        return Panel(Box(x, middle - max(2.0, length), width, max(2.0, length)), "won")
+    if points < DRAW:
+        return Panel(Box(x, middle, width, max(2.0, length)), "lost")
+    return Panel(Box(x, middle - width / 2, width, width), "drawn")

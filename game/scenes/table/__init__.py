@@ -1,0 +1,1 @@
+"""The table: dealing, playing, counting, watching again."""

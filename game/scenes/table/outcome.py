@@ -1,0 +1,83 @@
+"""The words after a deal: who has won it, how the match stands, what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.rules.match import Match
+from game.rules.rules import points, victor
+from game.scenes.room import Room
+from game.store.session import PLAYER
+
+
+def headline(room: Room) -> str:
+    """Who has won the deal, and with how much."""
+    mine, theirs = points(room.session.state)
+    if mine == theirs:
+        return room.tell("drawn", points=mine)
+    if 0 in (mine, theirs):
+        return room.tell("cappotto_won" if mine else "cappotto_lost", name=room.opponent)
+    return room.tell("won" if mine > theirs else "lost", mine=mine, theirs=theirs, name=room.opponent)
+
+
+def result(room: Room, totals: Sequence[int]) -> str:
+    """In few words, how a deal of two sides ended for the player."""
+    mine, theirs = totals
+    key = "result_drawn" if mine == theirs else "result_won" if mine > theirs else "result_lost"
+    return room.tell(key, mine=mine, theirs=theirs)
+
+
+def lines(room: Room) -> tuple[str, ...]:
+    """At most three sentences below it; while the match goes on, the last tells who leads."""
+    return tuple(_lines(room))
+
+
+def _lines(room: Room) -> Iterator[str]:
+    session = room.session
+    match = session.match
+    if session.practice:
+        yield room.tell("was_practice")
+    if session.rehearsing:
+        return
+    if match.is_over:
+        if match.kind != "single":
+            yield _won(room, match)
+        yield from _streak(room)
+        return
+    yield standing(room, match)
+    is_draw = victor(match.deals[-1]) is None
+    you, they = ("again_you_lead", "again_they_lead") if is_draw else ("next_you_lead", "next_they_lead")
+    leads = (match.dealer + 1) % match.variant.seats
+    yield room.tell(you if leads == PLAYER else they, name=room.opponent)
+
+
+def _won(room: Room, match: Match) -> str:
+    """Who has won the match, and by which score, if it was the score that decided."""
+    won, lost = ("match_won", "match_lost")
+    if match.is_cut_short:
+        won, lost = ("cappotto_match_won", "cappotto_match_lost")
+    mine, theirs = match.score
+    return room.tell(won if match.victor == PLAYER else lost, mine=mine, theirs=theirs, name=room.opponent)
+
+
+def standing(room: Room, match: Match) -> str:
+    """How a match stands that goes on; one of a single deal does so only after draws."""
+    if match.kind == "single":
+        return room.tell("single_again")
+    mine, theirs = match.score
+    return room.tell("match_score", kind=room.tell(f"match_{match.kind}"), mine=mine, theirs=theirs)
+
+
+def _streak(room: Room) -> Iterator[str]:
+    session = room.session
+    line = session.history.statistics.get((session.level, session.match.variant.name))
+    if line is not None and line.streak > 1:
+        yield room.tell("streak", count=line.streak, best=line.best_streak)
+
+
+def next_label(room: Room) -> str:
+    """What the button says that goes on."""
+    session = room.session
+    if session.rehearsing:
+        return room.tell("back_to_game")
+    return room.tell("revenge" if session.match.is_over else "next_deal")

@@ -1,0 +1,225 @@
+"""A past deal, watched again: step by step or running, with the other hand open or closed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game.rules.record import Record
+from game.rules.rules import act, deal, is_complete, is_over, points, settle, to_move
+from game.rules.state import Move, State, Swap, Variant
+from game.scenes import routes
+from game.scenes.room import Room
+from game.scenes.scene import Scene
+from game.scenes.table.board import Board
+from game.scenes.table.outcome import result
+from game.scenes.table.status import swapped, taken, told
+from game.scenes.widgets import button, icon_button, lettering
+from game.screen.listen import LINE
+from game.screen.paint import measure
+from game.store.session import PLAYER
+from game.view.intents import Back, Do, Scroll, Skip, Undo
+from game.view.layout import Box, Layout, around
+from game.view.motion import SEEN
+from game.view.picture import Item, Target, View
+
+ON, OFF, RUN, PACE, HANDS = Do("step", 1), Do("step", -1), Do("run"), Do("pace"), Do("hands")
+PACES = (1, 2, 4)  # times as fast
+REST = 0.7  # seconds between two plays while it runs
+
+
+class Moment(NamedTuple):
+    """A state of a deal, and the move that led to it, if one did: else cards were dealt, or a trick taken."""
+
+    state: State
+    seat: int = PLAYER
+    move: Move | None = None
+
+
+def course(record: Record) -> tuple[Moment, ...]:
+    """Everything that a deal went through: dealt, after each move, after each trick was taken."""
+    moments = [Moment(deal(record.variant, record.deck, record.dealer))]
+    for move in record.moves:
+        before = moments[-1].state
+        moments.append(Moment(act(before, move), to_move(before), move))
+        if is_complete(moments[-1].state):
+            moments.append(Moment(settle(moments[-1].state)))
+    return tuple(moments)
+
+
+class Replay:
+    """Shows `record` over the scene beneath; `opponent` is what the other player is called."""
+
+    def __init__(self, room: Room, beneath: Scene, record: Record, opponent: str) -> None:
+        self.room, self.beneath, self._opponent = room, beneath, opponent
+        self._course = course(record)
+        self._at = 0
+        self._pace = PACES[0]
+        self.running = False
+        self._rested = 0.0
+        self._dragged = 0.0  # CSS pixels scrolled since the last step
+        self.board = Board(room, self._course[0].state, layout=self._layout_for)
+        self._next: Scene = self
+
+    def _layout_for(self, variant: Variant) -> Layout:
+        """The table, with room for the row of buttons below the hand."""
+        whole = self.room.layout_for(variant)
+        return self.room.layout_for(variant, whole.target + whole.gap)
+
+    @property
+    def _on(self) -> Layout:
+        return self._layout_for(self.state.variant)
+
+    @property
+    def state(self) -> State:
+        """What is on the table."""
+        return self._course[self._at].state
+
+    # wishes
+
+    def handle(self, intent: object) -> None:
+        """Steps, runs, halts; a tap on the table is the next step."""
+        match intent:
+            case Do("step", int(steps)):
+                self._step(steps)
+            case Undo():
+                self._step(-1)
+            case Do("run"):
+                self._run()
+            case Do("pace"):
+                self._pace = PACES[(PACES.index(self._pace) + 1) % len(PACES)]
+            case Do("hands"):
+                self.board.open_seats ^= {1 - PLAYER}
+            case Skip():
+                self._tap()
+            case Scroll(amount):
+                self._drag(amount)
+            case Back():
+                self._next = self.beneath
+            case _:
+                self._next = routes.common(self.room, self, intent)
+
+    def _step(self, steps: int) -> None:
+        """So many states on or back; only a single step on is shown as motion."""
+        self.running = False
+        at = min(max(0, self._at + steps), len(self._course) - 1)
+        if at != self._at:
+            self._show(at)
+
+    def _show(self, at: int) -> None:
+        is_next, self._at, self._rested = at == self._at + 1, at, 0.0
+        (self.board.show if is_next else self.board.cut)(self.state)
+        self.room.world.say(self._happened())
+
+    def _run(self) -> None:
+        self.running = not self.running
+        if self.running and self._at == len(self._course) - 1:
+            self._show(0)
+
+    def _tap(self) -> None:
+        if self.board.moving:
+            self.board.skip()
+        else:
+            self._step(1)
+
+    def _drag(self, amount: float) -> None:
+        """A step for every notch of the wheel, or for as long a way of the finger."""
+        self._dragged += amount
+        steps = int(self._dragged / LINE)
+        self._dragged -= steps * LINE
+        if steps:
+            self._step(steps)
+
+    def update(self, dt: float) -> Scene:
+        """Runs on, if it runs."""
+        self.board.update(dt * self._pace)
+        if self.running and not self.board.moving:
+            self._rested += dt * self._pace
+            if self._rested >= (SEEN if is_complete(self.state) else REST):
+                self._go_on()
+        following, self._next = self._next, self
+        return following
+
+    def _go_on(self) -> None:
+        if self._at + 1 < len(self._course):
+            self._show(self._at + 1)
+        else:
+            self.running = False
+
+    # what is seen
+
+    def _buttons(self) -> Iterator[tuple[Box, Do, str, str]]:
+        """The box of each button below the hand, its wish, its sign or short text, its name."""
+        on, tell, running = self._on, self.room.tell, self.running
+        is_open = bool(self.board.open_seats)
+        row = (
+            (OFF, "back", tell("step_back")),
+            (RUN, "pause" if running else "play", tell("halt" if running else "run")),
+            (ON, "forward", tell("step_on")),
+            (PACE, f"{self._pace}x", tell("pace", pace=self._pace)),
+            (HANDS, "open" if is_open else "shut", tell("hide_hands" if is_open else "show_hands")),
+        )
+        step = min(on.target + 2 * on.gap, on.bar.width / len(row))
+        left = on.bar.centre[0] - len(row) * step / 2
+        for number, (wish, sign, name) in enumerate(row):
+            yield Box(left + number * step + (step - on.target) / 2, self._foot, on.target, on.target), wish, sign, name
+
+    @property
+    def _foot(self) -> float:
+        """The top of the row of buttons."""
+        return self._on.hand.bottom + self._on.gap
+
+    @property
+    def _back(self) -> Box:
+        return self._on.bar._replace(width=self._on.bar.height)
+
+    def targets(self) -> Sequence[Target]:
+        """The buttons, and the way back."""
+        buttons = tuple(Target(box, wish, name) for box, wish, _, name in self._buttons())
+        return (*buttons, Target(self._back, Back(), self.room.tell("back")))
+
+    def view(self) -> View:
+        """The table, where one is, what happened, the buttons."""
+        room, on = self.room, self._on
+        items: list[Item] = [*self._bar(), *self.board.view()]
+        line = around(on.bar.centre[0], on.status.centre[1], on.bar.width - 2 * on.gap, on.status.height)
+        items += lettering(self._happened(), line, on.text, "paper")
+        for box, wish, sign, _ in self._buttons():
+            if wish == PACE:
+                items += button(room, box, sign, wish, "quiet")
+            else:
+                items += icon_button(room, box, sign, wish)
+        return tuple(items)
+
+    def _bar(self) -> Iterator[Item]:
+        room, on = self.room, self._on
+        backs = on.backs[0]  # the rightmost
+        left = self._back.right if backs.y >= on.bar.bottom else backs.right
+        box = Box(left + on.gap, on.bar.y, on.bar.right - left - 2 * on.gap, on.bar.height)
+        words, figures = self._where()
+        fits = measure(words, round(on.text)) <= box.width
+        yield from lettering(words if fits else figures, box, on.text, "paper", "right")
+        yield from icon_button(room, self._back, "back", Back())
+
+    def _where(self) -> tuple[str, str]:
+        """Which trick it is and the points taken so far, in words and in figures alone."""
+        state = self.state
+        tricks = len(state.variant.pack) // state.variant.seats
+        number = min(len(state.taken) + 1, tricks)
+        mine, theirs = points(state)
+        words = self.room.tell("trick_of", number=number, whole=tricks, mine=mine, theirs=theirs)
+        return words, f"{number}/{tricks} · {mine}–{theirs}"
+
+    def _happened(self) -> str:
+        """The sentence for what has just been done."""
+        room, (state, seat, move) = self.room, self._course[self._at]
+        if self._at == 0:
+            return room.tell("before_play")
+        if is_over(state):
+            return result(room, points(state))
+        if isinstance(move, Swap):
+            return swapped(room, state, seat, move.card, self._opponent)
+        if move is None or is_complete(state):
+            full = state if move is not None else self._course[self._at - 1].state
+            return taken(room, full, self._opponent)
+        return told(room, state, seat, move, self._opponent)

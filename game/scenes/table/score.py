@@ -1,0 +1,166 @@
+"""The count after the deal, told as at a table: the loads first, then the figures, then who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game.rules.cards import Card
+from game.rules.rules import points, winner
+from game.rules.state import State
+from game.scenes import routes
+from game.scenes.room import Room
+from game.scenes.scene import Scene
+from game.scenes.table.outcome import headline, lines, next_label
+from game.scenes.widgets import button, spread
+from game.store.session import PLAYER
+from game.view.intents import Go, Skip
+from game.view.layout import Box, safe
+from game.view.picture import Face, Item, Label, Target, View
+
+STEP = 0.17  # seconds a card
+HALT = 0.7  # seconds that the count stands still when a side passes half of the points
+HALF = 61
+
+
+class _Step(NamedTuple):
+    """From `time` on, a side has its first `cards` cards counted, worth `total`."""
+
+    time: float
+    side: int
+    cards: int
+    total: int
+
+
+def counted(state: State, side: int) -> tuple[Card, ...]:
+    """The cards worth points in a side's pile, in the order of the count: the most valuable first."""
+    values, sides, seats = state.variant.values, state.variant.sides, state.variant
+    pile = [card for trick in state.taken if sides[winner(trick, state.trump, seats)] == side for card in trick.cards]
+    return tuple(sorted((card for card in pile if values.points[card]), key=lambda card: (-values.points[card], card)))
+
+
+def steps(state: State) -> tuple[_Step, ...]:
+    """The count of both sides, card against card; it halts where a side passes half of the points."""
+    result, time = [], STEP
+    piles = [counted(state, side) for side in range(max(state.variant.sides) + 1)]
+    totals = [0] * len(piles)
+    for number in range(max(map(len, piles))):
+        for side, pile in enumerate(piles):
+            if number < len(pile):
+                before = totals[side]
+                totals[side] += state.variant.values.points[pile[number]]
+                result.append(_Step(time, side, number + 1, totals[side]))
+                time += HALT if before < HALF <= totals[side] else 0.0
+        time += STEP
+    return tuple(result)
+
+
+class Score:
+    """Books the deal, counts it before the player's eyes, and offers the revenge."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        room.session.book()
+        self._state = room.session.state
+        self._piles = [counted(self._state, side) for side in range(2)]
+        self._steps = steps(self._state)
+        self._clock, self._told = 0.0, 0
+        self._next: Scene = self
+
+    @property
+    def done(self) -> bool:
+        """Whether the count is at its end."""
+        return self._told == len(self._steps)
+
+    def handle(self, intent: object) -> None:
+        """A tap ends the count; another deals again."""
+        match intent:
+            case Skip() if not self.done:
+                self._clock = self._steps[-1].time + STEP
+                self._told = len(self._steps)
+                self._end()
+            case Skip():
+                self._next = routes.common(self.room, self, Go("next"))
+            case _:
+                self._next = routes.common(self.room, self, intent)
+
+    def update(self, dt: float) -> Scene:
+        """The count runs."""
+        self._clock += dt if self.room.speed else 1e3
+        while self._next is self and not self.done and self._steps[self._told].time <= self._clock:
+            self._tell(self._steps[self._told])
+        following, self._next = self._next, self
+        return following
+
+    def _tell(self, step: _Step) -> None:
+        self._told += 1
+        before = step.total - self._state.variant.values.points[self._piles[step.side][step.cards - 1]]
+        passes = before < HALF <= step.total
+        self.room.sounds.play("stop" if passes else "chime", step.cards)
+        if self.done:
+            self._end()
+
+    def _end(self) -> None:
+        totals = points(self._state)
+        if totals[0] != totals[1]:
+            self.room.sounds.play("win" if totals[PLAYER] > totals[1] else "loss")
+        self.room.world.say(" ".join((headline(self.room), *lines(self.room))))
+
+    # what is seen
+
+    def _boxes(self) -> tuple[Box, Box, Box, Box, Box]:
+        """Headline, their strip, my strip, the lines of text, the row of buttons."""
+        on, area = self.room.layout, safe(self.room.screen)
+        head = Box(area.x, area.y, area.width, 2.6 * on.text)
+        foot = Box(area.x + on.gap, area.bottom - on.target - on.gap, area.width - 2 * on.gap, on.target)
+        text = Box(area.x + on.gap, foot.y - 3 * 1.4 * on.text - on.gap, foot.width, 3 * 1.4 * on.text)
+        height = (text.y - head.bottom - on.gap) / 2
+        wide = min(foot.width, 46 * on.text)
+        theirs = Box(area.centre[0] - wide / 2, head.bottom, wide, height)
+        return head, theirs, theirs._replace(y=theirs.bottom), text, foot
+
+    def _buttons(self) -> tuple[tuple[Box, object, str, str], ...]:
+        *_, foot = self._boxes()
+        gap = self.room.layout.gap
+        width = min(foot.width, 30 * self.room.layout.text)
+        left = foot.centre[0] - width / 2
+        narrow = 0.3 * width
+        menu = Box(left, foot.y, narrow, foot.height)
+        onward = Box(menu.right + gap, foot.y, width - narrow - gap, foot.height)
+        return (
+            (menu, Go("menu"), self.room.tell("menu"), "button"),
+            (onward, Go("next"), next_label(self.room), "primary"),
+        )
+
+    def targets(self) -> Sequence[Target]:
+        """Menu and revenge."""
+        return tuple(Target(box, intent, text) for box, intent, text, _ in self._buttons())
+
+    def view(self) -> View:
+        """As far as the count has got."""
+        room, on = self.room, self.room.layout
+        head, theirs, mine, text, _ = self._boxes()
+        title = headline(room) if self.done else room.tell("counting")
+        items: list[Item] = [Label(title, *head.centre, 1.7 * on.text, head.width - 2 * on.gap, "gold")]
+        items += self._strip(1, theirs, room.opponent)
+        items += self._strip(0, mine, room.tell("you"))
+        for number, line in enumerate(lines(room) if self.done else ()):
+            items.append(
+                Label(line, text.centre[0], text.y + (number + 0.5) * 1.4 * on.text, on.text, text.width, "paper")
+            )
+        for box, intent, label, rest in self._buttons():
+            items += button(room, box, label, intent, rest)
+        return tuple(items)
+
+    def _strip(self, side: int, box: Box, name: str) -> Iterator[Item]:
+        """One side: its name, its running total, its counted cards in rows."""
+        on = self.room.layout
+        told = [step for step in self._steps[: self._told] if step.side == side]
+        cards, total = (told[-1].cards, told[-1].total) if told else (0, 0)
+        line = 2.2 * on.text
+        yield Label(name, box.x, box.y + line / 2, 1.2 * on.text, 0.6 * box.width, "paper", "left")
+        ink = "gold" if total >= HALF else "paper"
+        yield Label(str(total), box.right, box.y + line / 2, 2 * on.text, 0.3 * box.width, ink, "right")
+        fan = Box(box.x, box.y + line, box.width, box.height - line - on.gap)
+        for card, place in zip(self._piles[side][:cards], spread(fan, len(self._piles[side]), on), strict=False):
+            yield Face(card, *place, bisca=self._state.variant.is_bisca)

@@ -1,0 +1,1 @@
+"""From pictures to pixels, from events to intents, and sound: here pygame begins."""

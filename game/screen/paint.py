@@ -1,0 +1,249 @@
+"""From a picture to pixels. Everything drawn is kept ready, so that a frame is nothing but quick blits."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+
+import pygame
+
+import sprites
+from game.screen.backdrop import Backdrop
+from game.screen.card_cache import BACK, CardCache
+from game.screen.icons import icon
+from game.view.effects import Spark
+from game.view.layout import Box
+from game.view.picture import Clip, Face, Icon, Item, Label, Panel, Pip, Star, View
+
+BUDGET = 24_000_000  # pixels kept in ready-made surfaces (about 96 MB)
+
+# fill, edge; None leaves out
+STYLES: dict[str, tuple[str | None, str | None]] = {
+    "paper": ("paper", "ink"),
+    "primary": ("red", "ink"),
+    "button": ("paper_dark", "ink"),
+    "pressed": ("gold", "ink"),
+    "quiet": ("felt_dark", None),
+    "chosen": ("gold", "ink"),
+    "focus": (None, "gold"),
+    "line": ("ink", None),
+    "won": ("green", None),
+    "lost": ("red", None),
+    "drawn": ("gold", None),
+}
+
+
+class Painter:
+    """Draws pictures on one surface after another with one deck; keeps what it has made.
+
+    After `budget` seconds of a picture no more new cards are drawn; `unfinished` asks for the same picture again.
+    """
+
+    def __init__(self, budget: float = math.inf) -> None:
+        self.deck = sprites.DECKS[0]
+        self.contrast = False
+        self.width = 120  # of a card at its largest, in pixels: all others are made from it
+        self._card_cache = CardCache(budget)
+        self._backdrop = Backdrop()
+        self._stretched = False  # the cloth
+        self._ground: pygame.Surface | None = None
+        self._size = (0, 0)  # of the picture before
+        self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
+        self._pixels = 0
+
+    def prepare(self, deck: str, contrast: bool, width: float) -> None:
+        """Draw cards of `deck` from now on, at most `width` wide; a new width forgets all that was made to measure."""
+        if round(width) != self.width:
+            self.forget()
+        self.deck, self.contrast, self.width = deck, contrast, max(8, round(width))
+
+    def forget(self) -> None:
+        """Drop every surface made to measure."""
+        self._kept.clear()
+        self._pixels = 0
+        sprites.forget()
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether something in the last picture stands in for what there was no time to draw."""
+        return self._stretched or self._card_cache.missed
+
+    def paint(self, surface: pygame.Surface, view: View) -> None:
+        """Draw a picture on the whole surface."""
+        self._card_cache.begin(self.deck, self.contrast, self.width)
+        look = (self.deck, self.contrast, self.width, surface.get_size())
+        done, staying = self._backdrop.lay(surface, view, look), self._backdrop.staying(view)
+        if not done:
+            self._cloth(surface)
+        for index, item in enumerate(view[done:], done):
+            if index == staying > 0 and not self.unfinished:
+                self._backdrop.keep(surface, view[:index], look)
+            self._item(surface, item)
+        surface.set_clip(None)
+
+    def _cloth(self, surface: pygame.Surface) -> None:
+        """The cloth; while the size changes from picture to picture, that of before is stretched."""
+        size = surface.get_size()
+        if self._ground is None or (self._ground.get_size() != size and self._size == size):
+            self._ground = sprites.cloth(*size)
+        self._stretched, self._size = self._ground.get_size() != size, size
+        surface.blit(pygame.transform.scale(self._ground, size) if self._stretched else self._ground, (0, 0))
+
+    def _item(self, surface: pygame.Surface, item: Item) -> None:
+        match item:
+            case Face():
+                self._face(surface, item)
+            case Label():
+                _blit_label(surface, item)
+            case Panel():
+                self._panel(surface, item)
+            case Pip(suit, x, y, size):
+                _centre(surface, sprites.pip(self.deck, suit, round(size)), x, y)
+            case Star(x, y, size):
+                _centre(surface, sprites.star(round(size)), x, y)
+            case Spark(x, y, size, ink):
+                pygame.draw.circle(surface, sprites.COLOURS[ink], (x, y), max(1, size))
+            case Icon(name, x, y, size, ink):
+                _centre(surface, self._keep((name, size, ink), lambda: quick(icon(name, round(size), ink))), x, y)
+            case Clip(box):
+                surface.set_clip(None if box is None else rect(box))
+
+    def _face(self, surface: pygame.Surface, item: Face) -> None:
+        picture = self._card(item)
+        if item.shadow:
+            lift = item.width * (0.015 + 0.08 * item.flight)
+            step = max(1, self.width // 6) if item.flight > 0 else 1  # coarse steps are not seen in the air
+            width, height = (-(-side // step) * step for side in picture.get_size())
+            _centre(surface, sprites.shadow(width, height), item.x + lift, item.y + lift * 1.5)
+        _centre(surface, picture, item.x, item.y)
+
+    def _card(self, item: Face) -> pygame.Surface:
+        """The card's surface; on its way its width and angle go in steps, so that few surfaces are needed."""
+        flying = item.flight > 0
+        step = max(1, self.width // 10) if flying else 1
+        width = max(4, int(item.width / step) * step if flying else round(item.width))
+        angle = round(item.angle / 4) * 4 if flying else round(item.angle)
+        squeeze = max(1, round(item.squeeze * 6)) if item.squeeze < 1 else 6
+        card = int(item.card) if item.face_up else BACK
+        size = max(2, round(width * squeeze / 6)), sprites.card_height(self.deck, width)
+        original = self._card_cache.of(card, item.bisca)
+        return self._keep((original.look, card, size, angle), lambda: _made(original.picture, size, angle))
+
+    def _panel(self, surface: pygame.Surface, item: Panel) -> None:
+        width, height = round(item.box.width), round(item.box.height)
+        if width > 0 and height > 0:
+            panel = self._keep((item.style, width, height), lambda: _panel(width, height, item.style))
+            surface.blit(panel, (round(item.box.x), round(item.box.y)))
+
+    def _keep(self, key: object, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface made earlier under `key`, or made now; the longest unused go when the budget is spent."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        made = self._kept[key] = make()
+        self._pixels += made.get_width() * made.get_height()
+        while self._pixels > BUDGET and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._pixels -= old.get_width() * old.get_height()
+        return made
+
+
+def _made(picture: pygame.Surface, size: tuple[int, int], angle: int) -> pygame.Surface:
+    """A card made to measure."""
+    if picture.get_size() != size:
+        picture = pygame.transform.smoothscale(picture, size)
+    if angle % 90:
+        picture = pygame.transform.rotozoom(picture, angle, 1)
+    elif angle:
+        picture = pygame.transform.rotate(picture, angle)
+    return quick(picture)
+
+
+def quick(picture: pygame.Surface) -> pygame.Surface:
+    """The surface made quick to blit: run-length encoded alpha, which decides the speed in the browser."""
+    if pygame.display.get_surface() is not None:
+        picture = picture.convert_alpha()
+    picture.set_alpha(255, pygame.RLEACCEL)
+    return picture
+
+
+def rect(box: Box) -> pygame.Rect:
+    """The box in whole pixels."""
+    return pygame.Rect(round(box.x), round(box.y), round(box.width), round(box.height))
+
+
+def _centre(surface: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> None:
+    surface.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
+
+
+def _panel(width: int, height: int, style: str) -> pygame.Surface:
+    """A rounded box, drawn twice as large and scaled down for soft corners."""
+    fill, edge = STYLES[style]
+    picture = pygame.Surface((width * 2, height * 2), pygame.SRCALPHA)
+    whole = picture.get_rect()
+    radius = min(width, height, 48) // 2
+    weight = max(2, min(width, height, 100) // 16)
+    if fill is not None:
+        pygame.draw.rect(picture, sprites.COLOURS[fill], whole, border_radius=radius)
+    if edge is not None:
+        pygame.draw.rect(picture, sprites.COLOURS[edge], whole, weight, border_radius=radius)
+    return quick(pygame.transform.smoothscale(picture, (width, height)))
+
+
+@lru_cache(maxsize=4096)
+def measure(text: str, size: int) -> int:
+    """The width of a line of text at a size, in pixels."""
+    return sprites.font(size).size(_drawable(text))[0]
+
+
+def _drawable(text: str) -> str:
+    """The text without what no font takes: the name of a file, told by the system, may hold anything."""
+    return text.encode(errors="replace").decode().replace("\0", "?")
+
+
+@lru_cache(maxsize=1024)
+def fitted(text: str, size: float, width: float) -> int:
+    """The largest whole size, at most `size`, at which the text fits `width`."""
+    best = round(size)
+    while best > 6 and measure(text, best) > width:
+        best -= 1
+    return best
+
+
+@lru_cache(maxsize=1024)
+def wrapped(text: str, size: int, width: float) -> tuple[str, ...]:
+    """The text in lines no wider than `width`, broken at spaces, and within a word that is wider by itself."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and measure(f"{lines[-1]} {word}", size) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines += _pieces(word, size, width)
+    return tuple(lines)
+
+
+def _pieces(word: str, size: int, width: float) -> Iterator[str]:
+    """The word in pieces no wider than `width`: a path, for instance."""
+    piece = ""
+    for letter in word:
+        if piece and measure(piece + letter, size) > width:
+            yield piece
+            piece = ""
+        piece += letter
+    yield piece
+
+
+@lru_cache(maxsize=512)
+def _text(text: str, size: int, ink: str) -> pygame.Surface:
+    return quick(sprites.font(size).render(_drawable(text), True, sprites.COLOURS[ink]))
+
+
+def _blit_label(surface: pygame.Surface, item: Label) -> None:
+    size = fitted(item.text, item.size, item.width)
+    if not measure(item.text, size):
+        return
+    picture = _text(item.text, size, item.ink)
+    x = item.x - {"left": 0.0, "centre": 0.5, "right": 1.0}[item.align] * picture.get_width()
+    surface.blit(picture, (round(x), round(item.y - picture.get_height() / 2)))

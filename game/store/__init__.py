@@ -1,0 +1,1 @@
+"""What outlives the window: safe files, settings, the game under way, history, statistics; no screen here."""

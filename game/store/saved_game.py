@@ -1,0 +1,148 @@
+"""The game under way, as it is saved after every move: level, match, and the deal so far."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from game.rules import match as matches
+from game.rules import record as records
+from game.rules.match import Match
+from game.rules.record import Record, replay, settled
+from game.rules.rules import is_complete, is_over, points, trick_points
+from game.rules.state import State, Variant
+from game.rules.variants import variant
+from game.store.settings import CHOICES, OPTIONS, RULES, Settings, changed
+
+FORMAT = 1
+_FIELDS = {"level", "kind", "cappotto", "dealer", "deals", "match_practice", "record", "taken", "practice", "booked"}
+
+
+class BrokenGame(ValueError):
+    """A text that tells no game that could be under way."""
+
+
+class Game(NamedTuple):
+    """A match and the deal of it that is on the table."""
+
+    level: str
+    match: Match
+    record: Record
+    taken: bool = False  # whether the trick that the last move completed has been taken
+    practice: bool = False  # whether the deal counts in no statistics
+    booked: bool = False  # whether the deal, being over, has been entered in the match and the statistics
+
+    @property
+    def state(self) -> State:
+        """The table as it was left."""
+        state = replay(self.record)
+        return settled(state) if self.taken else state
+
+
+def rules_of(settings: Settings) -> Variant:
+    """The variant, with its options, that the player chose."""
+    return variant(settings.variant, **{name: getattr(settings, name) for name in OPTIONS})
+
+
+def agreeing(settings: Settings | None, game: Game) -> Settings:
+    """The settings with the rules of the game under way, which goes on whatever became of the settings' file.
+
+    A level that was chosen stays chosen: it may be that of the next match.
+    """
+    match = game.match
+    played = {"variant": match.variant.name, "match": match.kind, "cappotto": match.cappotto}
+    options = {name: getattr(match.variant.options, name) for name in OPTIONS}
+    return changed(settings or Settings(level=game.level), **played, **options)
+
+
+def differs(game: Game, choices: dict[str, Any]) -> bool:
+    """Whether one of the choices is a level or a rule other than those of the game."""
+    played = agreeing(None, game)._asdict()
+    return any(played[name] != value for name, value in choices.items() if name in RULES)
+
+
+def to_json(game: Game) -> dict[str, Any]:
+    """The game as a JSON object."""
+    return {
+        "level": game.level,
+        "kind": game.match.kind,
+        "cappotto": game.match.cappotto,
+        "dealer": game.match.dealer,
+        "deals": game.match.deals,
+        "match_practice": game.match.practice,
+        "record": records.to_json(game.record),
+        "taken": game.taken,
+        "practice": game.practice,
+        "booked": game.booked,
+    }
+
+
+def from_json(data: Any) -> Game:
+    """The game of a JSON object, replayed through the rules. Raises ValueError, saying what is wrong."""
+    if not isinstance(data, dict) or set(data) != _FIELDS:
+        raise BrokenGame(f"a saved game has exactly the fields {', '.join(sorted(_FIELDS))}")
+    flags = [data[name] for name in ("match_practice", "taken", "practice", "booked")]
+    if any(type(each) is not bool for each in flags):
+        raise BrokenGame("a flag of the saved game is neither true nor false")
+    if data["level"] not in CHOICES["level"]:
+        raise BrokenGame(f"unknown level {data['level']!r}")
+    record = records.from_json(data["record"])
+    if record.variant.name not in CHOICES["variant"]:
+        raise BrokenGame(f"{record.variant.name} cannot be played at this table")
+    game = Game(data["level"], _match(data, record), record, data["taken"], data["practice"], data["booked"])
+    _check_deal(game)
+    return game
+
+
+def _match(data: dict[str, Any], record: Record) -> Match:
+    """The match, its deals played again one by one."""
+    played, kind, cappotto, deals = record.variant, data["kind"], data["cappotto"], data["deals"]
+    if kind not in matches.kinds(played.name) or cappotto not in CHOICES["cappotto"] or not isinstance(deals, list):
+        raise BrokenGame(f"{played.name} is not played in matches {kind!r}")
+    first = Match(kind, played, 0, (), cappotto)
+    match = first
+    for totals in deals:
+        if match.is_over or not _is_possible(totals, len(first.score), trick_points(played.pack, played)):
+            raise BrokenGame(f"the match cannot have the deals {deals}")
+        match = matches.after(match, tuple(totals))
+    if type(data["dealer"]) is not int or not 0 <= data["dealer"] < played.seats:
+        raise BrokenGame(f"there is no seat {data['dealer']!r}")
+    return match._replace(dealer=data["dealer"], practice=data["match_practice"])
+
+
+def _is_possible(totals: Any, sides: int, whole: int) -> bool:
+    return (
+        isinstance(totals, list)
+        and len(totals) == sides
+        and all(type(each) is int and each >= 0 for each in totals)
+        and sum(totals) == whole
+    )
+
+
+def _check_deal(game: Game) -> None:
+    """Raises BrokenGame unless the deal on the table is one of the match."""
+    state = game.state
+    if game.taken and not is_complete(replay(game.record)):
+        raise BrokenGame("the last trick cannot have been taken: it is not complete")
+    if not game.booked:
+        if game.match.is_over or game.record.dealer != game.match.dealer:
+            raise BrokenGame("the deal does not belong to the match")
+    elif not is_over(state) or game.match.deals[-1:] != (points(state),):
+        raise BrokenGame("the match does not contain the deal, which should be over")
+
+
+def to_text(game: Game, parked: Game | None = None) -> str:
+    """The game, and the one that waits behind it if any, as one line of JSON."""
+    data = {"format": FORMAT, "game": to_json(game), "parked": parked and to_json(parked)}
+    return json.dumps(data, separators=(",", ":"))
+
+
+def from_text(text: str) -> tuple[Game, Game | None]:
+    """The game that `text` tells, and the one that waits behind it if any. Raises BrokenGame."""
+    try:
+        data = json.loads(text)
+        if not isinstance(data, dict) or set(data) != {"format", "game", "parked"} or data["format"] != FORMAT:
+            raise BrokenGame("a saved game has the fields format, game, parked")
+        return from_json(data["game"]), None if data["parked"] is None else from_json(data["parked"])
+    except (ValueError, RecursionError) as error:
+        raise BrokenGame(str(error)) from error

@@ -1,0 +1,27 @@
+"""English. The names of cards, ranks, suits and decks."""
+
+TEXTS: dict[str, str] = {
+    "card": "{rank} of {suit}",
+    "rank_A": "the ace",
+    "rank_2": "the two",
+    "rank_3": "the three",
+    "rank_4": "the four",
+    "rank_5": "the five",
+    "rank_6": "the six",
+    "rank_7": "the seven",
+    "rank_J": "the jack",
+    "rank_N": "the knight",
+    "rank_Q": "the queen",
+    "rank_K": "the king",
+    "suit_C": "cups",
+    "suit_D": "coins",
+    "suit_S": "swords",
+    "suit_B": "batons",
+    "suit_C_french": "hearts",
+    "suit_D_french": "diamonds",
+    "suit_S_french": "spades",
+    "suit_B_french": "clubs",
+    "deck_napoletane": "Neapolitan cards",
+    "deck_piacentine": "Piacenza cards",
+    "deck_francesi": "French cards",
+}

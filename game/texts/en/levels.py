@@ -1,0 +1,19 @@
+"""English. The opponents and what they see."""
+
+TEXTS: dict[str, str] = {
+    "level_easy": "Easy",
+    "level_normal": "Normal",
+    "level_hard": "Hard",
+    "opponent_easy": "Nino",
+    "opponent_normal": "Rosa",
+    "opponent_hard": "Aldo",
+    "about_easy": "Plays fast and often at random: good for learning the rules. "
+    "Takes about 12 points a deal less than Rosa.",
+    "about_normal": "Plays like a sensible person, but does not count the cards.",
+    "about_hard": "Counts the cards, imagines your hand and makes no mistake in the last three tricks. "
+    "Takes about 15 points a deal more than Rosa.",
+    "honest": "The computer never sees a hidden card, be it yours or one of the stock: it knows only what a person in "
+    "its seat would know.",
+    "honest_scoperta": "The computer sees your cards as you see its own, but never one of the stock: it knows only "
+    "what a person in its seat would know.",
+}

@@ -1,0 +1,13 @@
+"""English. Questions before something is given up."""
+
+TEXTS: dict[str, str] = {
+    "ask_abandon": "The deal on the table will be given up. Deal again?",
+    "abandon": "Deal again",
+    "ask_reset": "Reset all statistics?",
+    "ask_reset_again": "Really all? They cannot be brought back.",
+    "reset": "Reset",
+    "ask_replace": "The current statistics would be lost. Replace them?",
+    "replace": "Replace",
+    "ask_match": "The match under way will be given up. Begin a new one?",
+    "new_match": "New match",
+}

@@ -1,0 +1,45 @@
+"""English. The rules."""
+
+TEXTS: dict[str, str] = {
+    "rules_aim": "Briscola is played with forty cards in four suits. Whoever takes at least 61 of the 120 points wins "
+    "the deal; sixty all is a draw.",
+    "rules_agreed": "In this match",
+    "rules_order": "The cards, strongest first",
+    "rules_points": "Under each card is what it is worth. Aces and threes are called loads: the eight of them make 84 "
+    "of the 120 points.",
+    "rules_points_exchange": "Under each card is what it is worth. Aces and sevens are called loads: the eight of them "
+    "make 84 of the 120 points.",
+    "rules_trick": "The trick",
+    "rules_hand": "Each player gets three cards. The next card is turned up and lies under the stock: its suit is "
+    "trump for the whole deal.",
+    "rules_hand_briscolone": "Each player gets five cards; the others are the stock and stay hidden. No suit is trump.",
+    "rules_lead": "The player who did not deal begins. One leads a card, the other replies.",
+    "rules_free": "Any card may be played: nobody has to follow suit or to trump.",
+    "rules_free_briscolone": "Any card may be played: nobody has to follow suit.",
+    "rules_follow": "Who replies must play a card of the suit led if there is one in the hand, else any card.",
+    "rules_take": "The highest trump takes the trick. Without a trump, the highest card of the suit led takes it.",
+    "rules_take_briscolone": "The highest card of the suit led takes the trick.",
+    "rules_draw": "Whoever took the trick draws first, then the other player. The next trick is led by the one who "
+    "took the last. The turned card is drawn last; after that each plays the last three cards.",
+    "rules_draw_briscolone": "Whoever took the trick draws first, then the other player. The next trick is led by the "
+    "one who took the last. When the stock is gone, each plays the last five cards.",
+    "rules_end": "The count",
+    "rules_count": "At the end the players count the points in their piles. The first dealer is drawn by lot; then, "
+    "within a match, the players deal in turn, but after a draw the same dealer deals again.",
+    "rules_usual": "The usual match is the best of three.",
+    "rules_usual_briscolone": "Usually the points of several deals are added up, to 121.",
+    "rules_advice": "Some advice",
+    "rules_advice_1": "Lead worthless cards of a plain suit; keep your trumps for tricks that are worth them.",
+    "rules_advice_2": "Do not lead a load that can be trumped: use it to take a worthless card of its suit.",
+    "rules_advice_3": "If a load is led, take it: with your lowest trump if you must.",
+    "rules_advice_3_follow": "If a load is led, take it: with a higher card or, if you have none of its suit, with "
+    "your lowest trump.",
+    "rules_advice_4": "Count the trumps that have gone: there are ten, the turned card included.",
+    "rules_advice_5": "When few cards are left in the stock, think about who will draw the turned card.",
+    "rules_briscolone_1": "Nothing beats an ace that is led; but it brings more when it takes the other load of its "
+    "suit.",
+    "rules_briscolone_2": "Lead that other load only once the ace of its suit has gone.",
+    "rules_briscolone_3": "If you cannot take the trick, give the card that is worth least.",
+    "rules_briscolone_4": "Remember, suit by suit, which high cards have gone: nothing can trump those that are left.",
+    "rules_honest": "An honest opponent",
+}

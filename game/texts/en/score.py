@@ -1,0 +1,25 @@
+"""English. The count and the match."""
+
+TEXTS: dict[str, str] = {
+    "counting": "Counting the points",
+    "won": "You win, {mine} to {theirs}.",
+    "lost": "{name} wins, {theirs} to {mine}.",
+    "drawn": "{points} all: a draw.",
+    "cappotto_won": "All 120 points are yours!",
+    "cappotto_lost": "{name} has all 120 points.",
+    "cappotto_match_won": "All 120 points win you the match.",
+    "cappotto_match_lost": "All 120 points win {name} the match.",
+    "was_practice": "Practice: not in the statistics.",
+    "match_won": "You win the match, {mine} to {theirs}.",
+    "match_lost": "{name} wins the match, {theirs} to {mine}.",
+    "match_score": "{kind}: {mine} to {theirs}.",
+    "single_again": "Single deal: it is played again.",
+    "again_you_lead": "No score: {name} deals, you lead.",
+    "again_they_lead": "No score: you deal, {name} leads.",
+    "next_you_lead": "You lead the next deal.",
+    "next_they_lead": "{name} leads the next deal.",
+    "streak": "{count} won in a row; your best is {best}.",
+    "revenge": "Play again",
+    "next_deal": "Next deal",
+    "back_to_game": "Back to your game",
+}

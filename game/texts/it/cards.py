@@ -1,0 +1,27 @@
+"""Italiano. The names of cards, ranks, suits and decks."""
+
+TEXTS: dict[str, str] = {
+    "card": "{rank} di {suit}",
+    "rank_A": "l’asso",
+    "rank_2": "il due",
+    "rank_3": "il tre",
+    "rank_4": "il quattro",
+    "rank_5": "il cinque",
+    "rank_6": "il sei",
+    "rank_7": "il sette",
+    "rank_J": "il fante",
+    "rank_N": "il cavallo",
+    "rank_Q": "la donna",
+    "rank_K": "il re",
+    "suit_C": "coppe",
+    "suit_D": "denari",
+    "suit_S": "spade",
+    "suit_B": "bastoni",
+    "suit_C_french": "cuori",
+    "suit_D_french": "quadri",
+    "suit_S_french": "picche",
+    "suit_B_french": "fiori",
+    "deck_napoletane": "Carte napoletane",
+    "deck_piacentine": "Carte piacentine",
+    "deck_francesi": "Carte francesi",
+}

@@ -1,0 +1,19 @@
+"""Italiano. The opponents and what they see."""
+
+TEXTS: dict[str, str] = {
+    "level_easy": "Facile",
+    "level_normal": "Normale",
+    "level_hard": "Difficile",
+    "opponent_easy": "Nino",
+    "opponent_normal": "Rosa",
+    "opponent_hard": "Aldo",
+    "about_easy": "Gioca in fretta e spesso a caso: va bene per imparare le regole. "
+    "Fa circa 12 punti a smazzata meno di Rosa.",
+    "about_normal": "Gioca come una persona di buon senso, ma non conta le carte.",
+    "about_hard": "Conta le carte, ragiona su quelle che puoi avere in mano e non sbaglia le ultime tre prese. "
+    "Fa circa 15 punti a smazzata più di Rosa.",
+    "honest": "Il computer non vede mai le carte coperte, né le tue né quelle del mazzo: sa soltanto quello che "
+    "saprebbe una persona seduta al suo posto.",
+    "honest_scoperta": "Il computer vede le tue carte come tu vedi le sue, ma mai quelle del mazzo: sa soltanto quello "
+    "che saprebbe una persona seduta al suo posto.",
+}

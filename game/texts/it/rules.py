@@ -1,0 +1,48 @@
+"""Italiano. The rules."""
+
+TEXTS: dict[str, str] = {
+    "rules_aim": "A briscola si gioca con quaranta carte di quattro semi. Vince la smazzata chi prende almeno 61 dei "
+    "120 punti; a sessanta pari nessuno vince.",
+    "rules_agreed": "In questa partita",
+    "rules_order": "Le carte, dalla più forte",
+    "rules_points": "Sotto ogni carta è scritto quanto vale. L’asso e il tre si chiamano carichi: gli otto carichi "
+    "fanno 84 dei 120 punti. Le carte che non valgono niente sono i lisci.",
+    "rules_points_exchange": "Sotto ogni carta è scritto quanto vale. L’asso e il sette si chiamano carichi: gli otto "
+    "carichi fanno 84 dei 120 punti. Le carte che non valgono niente sono i lisci.",
+    "rules_trick": "La presa",
+    "rules_hand": "Il mazziere dà tre carte a testa. La carta seguente si scopre e si mette sotto il mazzo: il suo "
+    "seme è briscola per tutta la smazzata.",
+    "rules_hand_briscolone": "Il mazziere dà cinque carte a testa; le altre sono il mazzo e restano coperte. Nessun "
+    "seme è briscola.",
+    "rules_lead": "Comincia chi non ha dato le carte. Chi è di mano esce con una carta, l’altro risponde.",
+    "rules_free": "Si può giocare qualsiasi carta: non c’è obbligo di rispondere al seme né di giocare briscola.",
+    "rules_free_briscolone": "Si può giocare qualsiasi carta: non c’è obbligo di rispondere al seme.",
+    "rules_follow": "Chi risponde deve giocare una carta del seme di uscita, se ne ha; se non ne ha, gioca quella che "
+    "vuole.",
+    "rules_take": "Prende la briscola più alta; se non ci sono briscole, la carta più alta del seme di uscita.",
+    "rules_take_briscolone": "Prende la carta più alta del seme di uscita.",
+    "rules_draw": "Chi ha preso pesca per primo, poi pesca l’altro. Nella presa seguente è di mano chi ha preso. La "
+    "briscola scoperta si pesca per ultima; poi si giocano le ultime tre carte a testa.",
+    "rules_draw_briscolone": "Chi ha preso pesca per primo, poi pesca l’altro. Nella presa seguente è di mano chi ha "
+    "preso. Finito il mazzo, si giocano le ultime cinque carte a testa.",
+    "rules_end": "Il conto",
+    "rules_count": "Alla fine ognuno conta i punti delle sue prese. Il primo mazziere si tira a sorte; poi, nella "
+    "stessa partita, si dà una volta per uno, ma a sessanta pari ridà lo stesso mazziere.",
+    "rules_usual": "Di solito si gioca al meglio delle tre.",
+    "rules_usual_briscolone": "Di solito si sommano i punti delle smazzate, fino a 121.",
+    "rules_advice": "Qualche consiglio",
+    "rules_advice_1": "Esci con un liscio che non sia di briscola; tieni le briscole per le prese che valgono.",
+    "rules_advice_2": "Non uscire con un carico, se l’altro può tagliarlo: usalo per prendere un liscio dello stesso "
+    "seme.",
+    "rules_advice_3": "Se l’altro esce con un carico, prendilo: se serve, con la briscola più bassa.",
+    "rules_advice_3_follow": "Se l’altro esce con un carico, prendilo: con una carta più alta o, se del suo seme non "
+    "ne hai, con la briscola più bassa.",
+    "rules_advice_4": "Conta le briscole uscite: sono dieci, compresa quella scoperta.",
+    "rules_advice_5": "Quando nel mazzo restano poche carte, pensa a chi pescherà la briscola scoperta.",
+    "rules_briscolone_1": "Un asso con cui esci non te lo porta via nessuno; rende di più, però, se prende l’altro "
+    "carico del suo seme.",
+    "rules_briscolone_2": "Con l’altro carico esci solo quando l’asso del suo seme è già passato.",
+    "rules_briscolone_3": "Se non puoi prendere, dai la carta che vale meno.",
+    "rules_briscolone_4": "Ricorda, seme per seme, quali carte alte sono uscite: quelle che restano, niente le taglia.",
+    "rules_honest": "Un avversario onesto",
+}

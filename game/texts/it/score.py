@@ -1,0 +1,25 @@
+"""Italiano. The count and the match."""
+
+TEXTS: dict[str, str] = {
+    "counting": "Si contano i punti",
+    "won": "Hai vinto {mine} a {theirs}.",
+    "lost": "Vince {name}, {theirs} a {mine}.",
+    "drawn": "{points} pari.",
+    "cappotto_won": "Cappotto: tutti i 120 punti!",
+    "cappotto_lost": "{name} fa cappotto.",
+    "cappotto_match_won": "Il cappotto ti dà la partita.",
+    "cappotto_match_lost": "Il cappotto dà la partita a {name}.",
+    "was_practice": "Di prova: fuori dalle statistiche.",
+    "match_won": "La partita è tua, {mine} a {theirs}.",
+    "match_lost": "{name} vince la partita, {theirs} a {mine}.",
+    "match_score": "{kind}: {mine} a {theirs}.",
+    "single_again": "Smazzata unica: si rigioca.",
+    "again_you_lead": "Nessuno segna: ridà {name}, esci tu.",
+    "again_they_lead": "Nessuno segna: ridai, esce {name}.",
+    "next_you_lead": "Nella prossima esci tu.",
+    "next_they_lead": "Nella prossima esce {name}.",
+    "streak": "{count} vinte di fila; il tuo record è {best}.",
+    "revenge": "Rivincita",
+    "next_deal": "Prossima smazzata",
+    "back_to_game": "Torna alla tua partita",
+}

@@ -1,0 +1,27 @@
+"""Português. The names of cards, ranks, suits and decks."""
+
+TEXTS: dict[str, str] = {
+    "card": "{rank} de {suit}",
+    "rank_A": "o ás",
+    "rank_2": "o dois",
+    "rank_3": "o três",
+    "rank_4": "o quatro",
+    "rank_5": "o cinco",
+    "rank_6": "o seis",
+    "rank_7": "o sete",
+    "rank_J": "o valete",
+    "rank_N": "o cavalo",
+    "rank_Q": "a dama",
+    "rank_K": "o rei",
+    "suit_C": "copas",
+    "suit_D": "ouros",
+    "suit_S": "espadas",
+    "suit_B": "paus",
+    "suit_C_french": "copas",
+    "suit_D_french": "ouros",
+    "suit_S_french": "espadas",
+    "suit_B_french": "paus",
+    "deck_napoletane": "Cartas napolitanas",
+    "deck_piacentine": "Cartas piacentinas",
+    "deck_francesi": "Cartas francesas",
+}

@@ -1,0 +1,17 @@
+"""Português. Words that several screens share."""
+
+TEXTS: dict[str, str] = {
+    "back": "Voltar",
+    "close": "Fechar",
+    "no": "Não",
+    "on": "sim",
+    "off": "não",
+    "you": "Eu",
+    "name_and_level": "{name} · {level}",
+    "of": "{part} de {whole}",
+    "copied": "Copiado.",
+    "not_copied": "Aqui não é possível copiar.",
+    "date": "{day}/{month}/{year}",
+    "practice": "treino",
+    "opponent": "O outro",
+}

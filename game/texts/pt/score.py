@@ -1,0 +1,25 @@
+"""Português. The count and the match."""
+
+TEXTS: dict[str, str] = {
+    "counting": "Contagem dos pontos",
+    "won": "Vitória sua, {mine} a {theirs}.",
+    "lost": "{name} ganha, {theirs} a {mine}.",
+    "drawn": "Empate: {points} a {points}.",
+    "cappotto_won": "Todos os 120 pontos são seus!",
+    "cappotto_lost": "{name} levou todos os 120 pontos.",
+    "cappotto_match_won": "E com isso a partida é sua.",
+    "cappotto_match_lost": "E com isso {name} ganha a partida.",
+    "was_practice": "Treino: não conta nas estatísticas.",
+    "match_won": "A partida é sua, {mine} a {theirs}.",
+    "match_lost": "{name} ganha a partida, {theirs} a {mine}.",
+    "match_score": "{kind}: {mine} a {theirs}.",
+    "single_again": "Uma só mão: joga-se outra vez.",
+    "again_you_lead": "{name} dá de novo: a saída é sua.",
+    "again_they_lead": "Dê de novo: a saída é de {name}.",
+    "next_you_lead": "Na próxima, a saída é sua.",
+    "next_they_lead": "Na próxima, a saída é de {name}.",
+    "streak": "{count} ganhas seguidas; recorde: {best}.",
+    "revenge": "Desforra",
+    "next_deal": "Próxima mão",
+    "back_to_game": "Voltar à sua partida",
+}

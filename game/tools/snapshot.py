@@ -1,0 +1,194 @@
+"""Renders a named scene without a window, for pictures and tests."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pygame
+
+from game.rules.rules import is_complete, is_over, to_move
+from game.scenes import routes
+from game.scenes.room import Room
+from game.scenes.scene import Scene
+from game.scenes.table.deal import Deal
+from game.scenes.table.play import Play
+from game.scenes.table.replay import Replay
+from game.scenes.table.thinker import decide
+from game.screen.paint import Painter
+from game.screen.sound import Sounds
+from game.store import statistics
+from game.store.session import Session
+from game.view.intents import Do, Finish, Go
+from game.view.layout import Screen
+
+
+class Nowhere:
+    """A store that keeps nothing, and a world that hears nothing."""
+
+    def read(self, name: str) -> str | None:
+        """Nothing is kept."""
+
+    def write(self, name: str, text: str) -> None:
+        """Keeps nothing."""
+
+    def set_aside(self, name: str) -> str:
+        """Nothing to set aside."""
+        return name
+
+    def say(self, text: str) -> None:
+        """Nobody listens."""
+
+    def copy(self, text: str) -> bool:
+        """Nowhere to copy to."""
+        return False
+
+    def paste(self) -> str | None:
+        """Nothing was copied."""
+
+
+def room(screen: Screen, seed: int, **choices: Any) -> Room:
+    """A room with a fresh session that is kept nowhere."""
+    nowhere = Nowhere()
+    session = Session(nowhere, Random(seed), lambda: "2025-03-21")
+    session.change(sound="off", **choices)
+    made = Room(session, Sounds(0.0, True), nowhere, "en")
+    made.screen = screen
+    return made
+
+
+def play_on(session: Session, moves: int) -> None:
+    """Both sides play like the computer's Normal until `moves` moves have been made or the deal is over."""
+    while len(session.record.moves) < moves and not is_over(session.state):
+        if is_complete(session.state):
+            session.settle()
+            continue
+        seat = to_move(session.state)
+        session.act(decide("normal", session.state, session.thinking_rng(seat)))
+    if is_complete(session.state) and len(session.record.moves) == len(session.record.deck):
+        session.settle()
+
+
+def _deal(room: Room) -> Scene:
+    scene = Deal(room)
+    for _ in range(30):
+        scene.update(1 / 60)
+    return scene
+
+
+def _played(moves: int) -> Callable[[Room], Scene]:
+    def make(room: Room) -> Scene:
+        play_on(room.session, moves)
+        return Play(room)
+
+    return make
+
+
+def _score(room: Room) -> Scene:
+    play_on(room.session, 99)
+    scene = routes.score(room)
+    for _ in range(600):
+        scene.update(1 / 60)
+    return scene
+
+
+def _lived(room: Room) -> Room:
+    """The room after many deals: the statistics are filled with made-up points, the last deals are real ones."""
+    rng = Random(5)
+    line: statistics.Statistics = {}
+    for number in range(80):
+        mine = 60 if number == 44 else 120 if number == 61 else rng.randint(20, 108)
+        line = statistics.with_deal(line, ("normal", "two"), (mine, 120 - mine))
+        if number % 3 == 0:
+            line = statistics.with_match(line, ("normal", "two"), mine > 60)
+        if number % 5 == 0:
+            line = statistics.with_deal(line, ("hard", "briscolone"), (120 - mine, mine))
+    session = room.session
+    session.import_statistics(statistics.to_text(line))
+    for _ in range(4):
+        play_on(session, 99)
+        session.book()
+        session.next_deal()
+    return room
+
+
+def _page(name: str) -> Callable[[Room], Scene]:
+    return lambda room: routes.go(room, Play(room), name)
+
+
+def _replay(room: Room) -> Scene:
+    record = _lived(room).session.history.deals[-1].record
+    scene = Replay(room, routes.menu(room), record, room.opponent)
+    scene.handle(Do("step", 20))
+    return scene
+
+
+def _practice(room: Room) -> Room:
+    session = _lived(room).session
+    session.rehearse(session.history.deals[-1].record)
+    play_on(session, 9)
+    return room
+
+
+def _decided(room: Room) -> Play:
+    """The deal has gone on until a side cannot be caught and the player is to move."""
+    while not (play := Play(room)).may_finish:
+        play_on(room.session, len(room.session.record.moves) + 1)
+        if is_over(room.session.state):
+            room.session.new_deal()
+    return play
+
+
+def _proof(room: Room) -> Scene:
+    play = _decided(room)
+    play.handle(Finish())
+    return play.update(0.0)
+
+
+def _past_deal(room: Room) -> Scene:
+    page = routes.go(_lived(room), routes.menu(room), "replays")
+    page.handle(Do("deal", 0))
+    return page.update(0.0)
+
+
+def _question(room: Room) -> Scene:
+    play_on(room.session, 5)
+    return routes.common(room, Play(room), Go("new"))
+
+
+SCENES: dict[str, Callable[[Room], Scene]] = {
+    "menu": routes.menu,
+    "deal": _deal,
+    "play": _played(9),
+    "play-late": _played(35),
+    "practice": lambda room: Play(_practice(room)),
+    "menu-later": lambda room: routes.menu(_lived(room)),
+    "menu-practice": lambda room: routes.menu(_practice(room)),
+    "score": _score,
+    "question": _question,
+    "replays": lambda room: routes.go(_lived(room), routes.menu(room), "replays"),
+    "past-deal": _past_deal,
+    "replay": _replay,
+    "offer": _decided,
+    "proof": _proof,
+    "statistics": lambda room: routes.go(_lived(room), routes.menu(room), "statistics"),
+    **{name: _page(name) for name in ("rules", "levels", "options")},
+}
+
+
+def snapshot(path: str, name: str, screen: Screen, seed: int, **choices: Any) -> None:
+    """Write a picture of the scene called `name` to `path`. Raises ValueError for an unknown name, or pygame.error."""
+    if name not in SCENES:
+        raise ValueError(f"unknown scene {name!r} (expected one of: {', '.join(SCENES)})")
+    os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    pygame.display.init()
+    pygame.font.init()
+    surface = pygame.display.set_mode((screen.width, screen.height))
+    shown = room(screen, seed, **choices)
+    scene = SCENES[name](shown)
+    settings, painter = shown.session.settings, Painter()
+    painter.prepare(settings.deck, settings.contrast == "on", shown.layout.hand_width)
+    painter.paint(surface, scene.view())
+    pygame.image.save(surface, path)

@@ -1,0 +1,91 @@
+"""What is to be drawn, as plain data: a scene tells it, `paint` draws it, and equal pictures need no drawing."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.rules.cards import Card
+from game.view.effects import Spark
+from game.view.layout import Box
+
+
+class Face(NamedTuple):
+    """A card at a centre: its width, angle in degrees, how far turned over, how high above the table (0..1).
+
+    In `bisca` the French jack and queen change places.
+    """
+
+    card: Card
+    x: float
+    y: float
+    width: float
+    angle: float = 0.0
+    face_up: bool = True
+    squeeze: float = 1.0
+    flight: float = 0.0
+    shadow: bool = True
+    bisca: bool = False
+
+
+class Label(NamedTuple):
+    """One line of text: `x` is its left, centre or right as `align` tells, `y` its middle; shrunk to fit `width`."""
+
+    text: str
+    x: float
+    y: float
+    size: float
+    width: float
+    ink: str = "ink"
+    align: str = "centre"
+
+
+class Panel(NamedTuple):
+    """A box of paper or felt: `style` is one of paint.STYLES."""
+
+    box: Box
+    style: str = "paper"
+
+
+class Pip(NamedTuple):
+    """The symbol of a suit at a centre, `size` high."""
+
+    suit: str
+    x: float
+    y: float
+    size: float
+
+
+class Star(NamedTuple):
+    """The mark of the winning card."""
+
+    x: float
+    y: float
+    size: float
+
+
+class Icon(NamedTuple):
+    """A small sign at a centre: `name` is one of icons.ICONS."""
+
+    name: str
+    x: float
+    y: float
+    size: float
+    ink: str = "paper"
+
+
+class Clip(NamedTuple):
+    """What follows is drawn only inside the box, until the next Clip; None lifts it."""
+
+    box: Box | None
+
+
+Item = Face | Label | Panel | Pip | Star | Spark | Icon | Clip
+View = tuple[Item, ...]
+
+
+class Target(NamedTuple):
+    """Something that can be tapped: where, what it means, and its name."""
+
+    box: Box
+    intent: object
+    label: str

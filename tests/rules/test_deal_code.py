@@ -1,0 +1,139 @@
+"""Codes of deals: short, sturdy, and the same for ever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.rules.deal_code import BrokenCode, found_in, from_code, to_code
+from game.rules.record import from_text
+from game.rules.state import Variant
+from game.rules.variants import CHOICES, variant
+from tests.rules.deals import EVERY, played
+
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+
+@settings(deadline=None, max_examples=300)
+@given(st.sampled_from(EVERY), st.integers(0, 2**32), st.integers(0, 50))
+def test_a_deal_comes_back_from_its_code(of: Variant, seed: int, count: int) -> None:
+    record = played(of, seed, count)
+    code = to_code(record)
+    assert from_code(code) == record
+    assert set(code) <= set(LETTERS)
+
+
+def test_codes_are_short_enough_for_a_message() -> None:
+    dealt = [len(to_code(played(variant("two"), seed, 0))) for seed in range(200)]
+    whole = [len(to_code(played(variant("two"), seed))) for seed in range(200)]
+    assert max(dealt) <= 46
+    assert max(whole) <= 60
+
+
+GOOD = to_code(played(variant("two"), 1))
+
+
+def test_how_it_is_typed_does_not_matter() -> None:
+    typed = " ".join(GOOD[i : i + 5] for i in range(0, len(GOOD), 5)).lower()
+    assert from_code(f"  {typed}\n") == from_code(GOOD)
+    assert from_code("-".join(GOOD)) == from_code(GOOD)
+    assert from_code(GOOD.replace("0", "O").replace("1", "l")) == from_code(GOOD)
+
+
+LETTER = """Ciao nonna,
+    bisca o briscola? Ecco: {}
+
+    Bi-bi, B1 e B12, un abbraccio da BLUETTE"""
+AROUND = ["«{}»", "“{}”", '"{}"', "({})", "<{}>", "*{}*", "{}.", "{},", "{}!", "{}?", "{}…", ":{}", "é{}è", LETTER]
+AROUND += ["Ecco: {}", "La mano B1: {} (prova!)", "bi {}", "https://example.org/?deal={}&from=b1", "{} – olha só"]
+
+
+@pytest.mark.parametrize("around", AROUND)
+def test_a_code_is_found_wherever_it_stands_and_however_it_is_written(around: str) -> None:
+    for code in (GOOD, *PINNED.values()):
+        grouped = [code[i : i + 5] for i in range(0, len(code), 5)]
+        for written in (code, code.lower(), " ".join(grouped), "\n".join(grouped), "-".join(grouped)):
+            assert found_in(around.replace("{}", written)) == from_code(code)
+
+
+def test_a_code_that_stands_alone_is_found_as_ever() -> None:
+    for written in (GOOD, f" {GOOD.lower()}\n", "-".join(GOOD), "\n".join(GOOD), GOOD.replace("0", "o")):
+        assert found_in(written) == from_code(GOOD)
+
+
+def test_the_first_of_two_codes_is_taken() -> None:
+    first, second = PINNED["two"], PINNED["briscolone"]
+    assert found_in(f"{first} {second}") == from_code(first)
+    assert found_in(f"{second[:-1]} {first}") == from_code(first)
+
+
+def test_a_text_without_a_code_holds_none() -> None:
+    damaged = [GOOD[:-1], GOOD[:9] + GOOD[10:], f"x{GOOD}", f"{GOOD}x", GOOD[2:]]
+    for text in ["", "B1", "B1 " * 300, "Il blu di B1", "x" * 5_000_000, "\ud800\0", *damaged]:
+        for each in (text, f"Ecco: {text}!"):
+            with pytest.raises(BrokenCode):
+                found_in(each)
+
+
+def test_every_single_wrong_letter_is_noticed() -> None:
+    for at, right in enumerate(GOOD):
+        for letter in set(LETTERS) - {right}:
+            with pytest.raises(BrokenCode):
+                from_code(GOOD[:at] + letter + GOOD[at + 1 :])
+
+
+def test_swapped_missing_and_added_letters_are_noticed() -> None:
+    wrong = [GOOD[:at] + GOOD[at + 1] + GOOD[at] + GOOD[at + 2 :] for at in range(len(GOOD) - 1)]
+    wrong += [GOOD[:at] + GOOD[at + 1 :] for at in range(len(GOOD))]
+    wrong += [GOOD[:at] + "Z" + GOOD[at:] for at in range(len(GOOD) + 1)]
+    for each in wrong:
+        if each != GOOD:
+            with pytest.raises(BrokenCode):
+                from_code(each)
+
+
+def test_what_is_no_code_is_refused() -> None:
+    strange = ["B1ZZZZ\u00df\u0130", "B10000\ud800", "B1" + "0" * 10**6]
+    for text in ["", "B1", "B1000", "B10000", "B2" + GOOD[2:], "hello", "AD 3C", *strange]:
+        with pytest.raises(BrokenCode):
+            from_code(text)
+
+
+def test_numbers_that_tell_no_deal_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even with the right checksum: no variant, no option, too many moves, something left over."""
+    rng = Random(3)
+    monkeypatch.setattr("game.rules.deal_code._checksum", lambda body: "0000")
+    for length in range(120):
+        code = "B10000" + "".join(rng.choice(LETTERS) for _ in range(length)) + "1"
+        try:
+            record = from_code(code)
+        except BrokenCode:
+            continue
+        assert to_code(record) == code
+
+
+PINNED = {
+    "briscolone": "B1X0RZ20000MXEZ68GBJQB3V064CS5BMZ5RJCP5C005RW1KD87R2C1MBAXAG4",
+    "four": "B1TX3C40000G56XPD7SZ4C0D9FJ4JDR3S362S9WCE3S6MHTJAJRERKF2",
+    "four, two only": "B1QX1S40802ZGDCYMWJNVMA99J4KZSAABDTBX7TQN4YMBV8ZBTT0E7PE",
+    "scoperta": "B15QN610000R2KEVPKWFS0XGYND5VSXBTGQCB0RRAQ8J2DJXWDGDTJF4",
+    "six": "B1DZT150000CNT6XDJ0G4Q78WT48TSMNZ8QF1ENJPVJKC6BE61",
+    "three": "B1DZG13000G3SKA81RTQ5WV495NN7VRVYZ54R85KNJPCWXSE3DHMDX",
+    "two": "B1MRK400000R2KEVPKWFS0XGYND5VSXBTGQCB0RRAQ8J2DJXWDGDTJF4",
+    "two, every option": "B1SMSM0G490MD89JJD6F69YH3STCDC2HS0T5F2J892X83XCWPYMCM8G1",
+}
+
+
+@pytest.mark.parametrize("name", PINNED)
+def test_codes_of_this_version_stay_readable(name: str) -> None:
+    """The golden deals. Variants, options and their values may only be added at the ends of their lists."""
+    golden = Path(__file__).parent / "golden" / f"{name}.txt"
+    assert from_code(PINNED[name]) == from_text(golden.read_text().splitlines()[0])
+
+
+def test_options_have_room_in_the_code() -> None:
+    assert max(map(len, CHOICES.values())) <= 8

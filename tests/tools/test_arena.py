@@ -1,0 +1,108 @@
+"""Deals between computer players: the records are true, the sums agree, bad requests are told what was expected."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+
+import pytest
+
+from game.rules.record import from_text, replay, settled
+from game.rules.rules import is_over, points
+from game.tools.arena import interval, main, show_progress
+
+
+def lines(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[list[str], str]:
+    """What the arena prints: the records, and the summary."""
+    main(words)
+    printed = capsys.readouterr()
+    return printed.out.splitlines(), printed.err
+
+
+@pytest.mark.parametrize("name", ["two", "scoperta", "briscolone", "three", "four", "six"])
+def test_every_line_is_a_record_of_a_whole_deal(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    records, _ = lines(capsys, "--variant", name, "--players", "normal", "--deals", "6", "--option", "follow=on")
+    assert len(records) == 6
+    for text in records:
+        record = from_text(text)
+        assert record.variant.name == name and record.variant.options.follow == "on"
+        assert is_over(settled(replay(record)))
+
+
+def test_the_same_seed_plays_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "--players", "easy,normal", "--deals", "5", "--seed"
+    first, _ = lines(capsys, *words, "3")
+    assert lines(capsys, *words, "3")[0] == first
+    assert lines(capsys, *words, "4")[0] != first
+
+
+def test_more_processes_play_the_same(capfd: pytest.CaptureFixture[str]) -> None:
+    words = "--players", "easy,normal", "--deals", "9"
+    main(words)
+    alone = capfd.readouterr().out
+    main([*words, "--jobs", "2"])
+    assert capfd.readouterr().out == alone
+
+
+def test_paired_deals_swap_the_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    records, _ = lines(capsys, "--players", "easy,normal", "--deals", "4", "--paired")
+    decks = [from_text(text).deck for text in records]
+    assert decks[::2] == decks[1::2] and len(set(decks)) == 4
+    dealers = [from_text(text).dealer for text in records]
+    assert dealers == [0, 0, 1, 1, 0, 0, 1, 1]
+
+
+def test_the_summary_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
+    records, told = lines(capsys, "--players", "easy,normal", "--deals", "10")
+    totals = [points(settled(replay(from_text(text)))) for text in records]
+    easy, normal = told.splitlines()[1:]
+    assert easy.split()[:2] == ["easy", str(sum(a > b for a, b in totals))]
+    assert normal.split()[:2] == ["normal", str(sum(b > a for a, b in totals))]
+    assert f"{sum(a for a, _ in totals) / 10:5.2f} ± " in easy
+
+
+def test_the_interval_of_known_numbers() -> None:
+    mean, around = interval([0, 1, 0, 1])
+    assert (mean, round(around, 4)) == (0.5, round(1.96 * (1 / 3 / 4) ** 0.5, 4))
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--variant", "chess"], "expected one of: two"),
+        (["--option", "swap=maybe"], "expected one of: off, seven and two, two only"),
+        (["--option", "swap"], "expected name=value"),
+        (["--players", "easy,genius"], "expected one of: easy, normal, hard"),
+        (["--players", "easy,easy,easy"], "3 players cannot share 2 seats evenly"),
+        (["--deals", "0"], "expected a whole number from 1"),
+        (["--jobs", "two"], "expected a whole number from 1"),
+    ],
+)
+def test_a_bad_request_says_what_was_expected(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    assert ended.value.code == 2
+    assert told in capsys.readouterr().err
+
+
+class Terminal(io.StringIO):
+    """A terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_progress_shows_on_a_terminal_only() -> None:
+    silent, shown = io.StringIO(), Terminal()
+    show_progress(1, 2, silent)
+    show_progress(1, 2, shown)
+    assert silent.getvalue() == ""
+    assert shown.getvalue() == f"\r[{'#' * 20:<40}] 1/2"
+
+
+def test_it_runs_as_a_module() -> None:
+    words = [sys.executable, "-m", "game.tools.arena", "--players", "easy,easy", "--deals", "2"]
+    done = subprocess.run(words, capture_output=True, text=True, check=True, env={**os.environ})
+    assert len(done.stdout.splitlines()) == 2 and "points a deal" in done.stderr
