@@ -44,6 +44,20 @@ def test_what_is_hidden_changes_no_move(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_the_order_of_the_hand_changes_no_move(level: str) -> None:
+    """As received, turned round, or shuffled."""
+    tried = 0
+    for of, seed in deals_of(16):
+        for number, (_, obs) in enumerate(to_play(of, seed)):
+            plain = decide(level, obs, Random(seed))
+            shuffled = Random(number).sample(obs.hand, len(obs.hand))
+            for order in (obs.hand[::-1], tuple(shuffled)):
+                assert decide(level, obs._replace(hand=order), Random(seed)) == plain
+                tried += order != obs.hand
+    assert tried > 1000
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_nothing_a_level_is_given_leads_to_a_hidden_card(level: str) -> None:
     for of, seed in deals_of(24):
         for _, obs in to_play(of, seed):

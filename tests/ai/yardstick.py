@@ -37,11 +37,11 @@ class Sight(Protocol):
 def observation(sight: Sight) -> Observation:
     """The same view as ours."""
     turned = CARDS[sight.trump_card]
-    hand = frozenset(CARDS[each] for each in sight.hand)
+    hand = tuple(CARDS[each] for each in sight.hand)
     taken = tuple(Trick(leader, (CARDS[led], CARDS[reply])) for leader, led, reply, _ in sight.tricks)
     trick = () if sight.lead is None else (CARDS[sight.lead],)
     gone = {card for each in taken for card in each.cards}.union(trick)
-    known = {turned} - gone - hand if not sight.stock else set()
+    known = {turned} - gone - set(hand) if not sight.stock else set()
     sizes, shown = [len(hand)] * 2, [frozenset[Card]()] * 2
     sizes[1 - sight.me], shown[1 - sight.me] = sight.opp_n, frozenset(known)
     return Observation(
