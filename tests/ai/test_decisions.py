@@ -12,34 +12,11 @@ from random import Random
 import pytest
 
 from game.ai import LEVELS, decide
-from game.rules.observation import Observation, moves
+from game.rules.observation import moves
 from game.rules.state import Move, Swap, Variant
-from game.rules.variants import VARIANTS, variant
-from tests.ai.positions import to_play
+from tests.ai.positions import RULES, with_a_choice
 
 FOLDER = Path(__file__).parent / "golden"
-SHARED = {"swap": "seven and two", "exchange": "on"}
-RULES = dict(VARIANTS) | {
-    "two, every option": variant("two", bury="on", follow="on", **SHARED),
-    "two, swap": variant("two", swap="seven and two"),
-    "two, two only": variant("two", swap="two only"),
-    "scoperta, suit followed": variant("scoperta", follow="on"),
-    "briscolone, every option": variant("briscolone", follow="on", exchange="on"),
-    "three, every option": variant("three", bury="on", follow="on", **SHARED),
-    "four, every option": variant("four", bury="on", follow="on", partner="never", **SHARED),
-    "four, two only": variant("four", swap="two only"),
-    "six, swap": variant("six", swap="seven and two"),
-}
-DEALS = 6  # of each set of rules, in which positions are looked for
-EACH = 18  # positions from all over these deals …
-SWAPS = 5  # … and as many at most in which a swap is offered
-
-
-def positions(of: Variant) -> list[Observation]:
-    """Positions with a choice."""
-    seen = [obs for seed in range(DEALS) for _, obs in to_play(of, seed) if len(moves(obs)) > 1]
-    swaps = [obs for obs in seen if isinstance(moves(obs)[-1], Swap)]
-    return [*seen[:: max(1, len(seen) // EACH)][:EACH], *swaps[:: max(1, len(swaps) // SWAPS)][:SWAPS]]
 
 
 def written(move: Move) -> str:
@@ -49,7 +26,7 @@ def written(move: Move) -> str:
 
 def decisions(of: Variant) -> Iterator[str]:
     """For each position a line: the seat, every level's move, and the chance that comes next."""
-    for number, obs in enumerate(positions(of)):
+    for number, obs in enumerate(with_a_choice(of)):
         words = [f"{len(obs.taken)}.{obs.seat}"]
         for level in LEVELS:
             rng = Random(number)
@@ -75,5 +52,5 @@ def test_the_positions_show_what_they_should() -> None:
     assert sum(len(set(line)) > 1 for line in played) > 80
     for level in range(len(LEVELS)):
         assert sum(line[level].endswith("/") for line in played) >= 3
-    offered = sum(isinstance(moves(obs)[-1], Swap) for of in RULES.values() for obs in positions(of))
+    offered = sum(isinstance(moves(obs)[-1], Swap) for of in RULES.values() for obs in with_a_choice(of))
     assert offered > sum(line[2].endswith("/") for line in played) + 3
