@@ -13,14 +13,14 @@ from typing import NamedTuple
 from game.ai.canonical import numbering, takes
 from game.ai.evidence import Evidence
 from game.ai.inputs import POINTS
-from game.ai.normal import HOLDS, HOLDS_TRUMP, KEPT, KEPT_TRUMP, LATE, RESCUE, preferred
+from game.ai.normal import DOUBT, HOLDS, HOLDS_TRUMP, KEPT, KEPT_TRUMP, LATE, RESCUE, choices, weighed, with_swap
+from game.ai.weighed import Weighed
 from game.rules.cards import Card
-from game.rules.observation import Observation, moves, unseen
+from game.rules.observation import Observation, unseen
 from game.rules.rules import winner
 from game.rules.state import Move, Swap
 
 WORLDS = 32  # imagined for each move
-DOUBT = 2.0  # the error of Normal's opinion, in points
 BONUS = 20.0  # what winning the deal is worth beyond the points
 
 _KEPT = tuple((KEPT_TRUMP if card >= 30 else KEPT)[card % 10] for card in range(40))
@@ -112,12 +112,15 @@ def likely(best: int, ours: bool, later: list[bool]) -> float:
     return chance
 
 
-def think(obs: Observation, rng: Random) -> Generator[None, None, Move]:
-    """The card that does best over the imagined worlds, unless Normal's is as good within their noise."""
-    favourite = preferred(obs)
-    cards = [move for move in moves(obs) if not isinstance(move, Swap)]
+def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed, ...]]:
+    """Every card by how it does over the imagined worlds, against the opinion that Normal's is as good as any.
+
+    A swap that gains is made as Normal makes it, without a look at any world.
+    """
+    opinion, (cards, swap) = weighed(obs), choices(obs)
+    favourite = opinion[0].move
     if isinstance(favourite, Swap) or len(cards) == 1:
-        return favourite
+        return opinion
     number = numbering(obs)
     playouts = Playouts(obs.variant.sides, obs.variant.options.follow == "on")
     side, hidden = obs.variant.sides[obs.seat], sorted(number[card] for card in unseen(obs))
@@ -130,8 +133,9 @@ def think(obs: Observation, rng: Random) -> Generator[None, None, Move]:
             results.append(playouts.result(at, side))
             yield
         evidence.add(results, 1.0)
-    scores = evidence.weighed([0.0] * len(cards), DOUBT)
-    return cards[scores.index(max(scores))]
+    leads, errors = evidence.guesses([0.0] * len(cards), DOUBT)
+    moves: list[Move] = [*cards]
+    return with_swap(obs, swap, dict(zip(moves, leads, strict=True)), dict(zip(moves, errors, strict=True)))
 
 
 def imagined(obs: Observation, number: dict[Card, int], hidden: list[int]) -> MidTrick:

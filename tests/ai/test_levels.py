@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.ai import LEVELS, decide, duel, playouts, think
+from game.ai import LEVELS, decide, duel, playouts, think, weigh
 from game.rules.observation import moves, observe
 from game.rules.record import settled
 from game.rules.rules import act, deal, is_over, to_move
@@ -14,13 +14,6 @@ from game.rules.state import Swap, Variant
 from game.rules.variants import variant
 from tests.ai.positions import to_play
 from tests.rules.deals import EVERY, after, shuffled, table
-
-
-@pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fewer imagined worlds, for tests that play many deals."""
-    monkeypatch.setattr(duel, "TRIALS", 9)
-    monkeypatch.setattr(playouts, "WORLDS", 1)
 
 
 @pytest.mark.usefixtures("hasty")
@@ -49,6 +42,8 @@ def test_an_unknown_level_is_refused() -> None:
     obs = next(to_play(variant("two"), 1))[1]
     with pytest.raises(ValueError, match="expected one of: easy, normal, hard"):
         think("genius", obs, Random(1))
+    with pytest.raises(ValueError, match="expected one of: easy, normal, hard"):
+        weigh("genius", obs, Random(1))
 
 
 def winner_with_seven(of: Variant) -> tuple[str, str]:

@@ -8,14 +8,13 @@ The arena calls `play(obs)` with its own view of a deal (`me`, `hand`, `trump_ca
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from random import Random
 from typing import Protocol
 
-from game.ai import think
+from game.ai import decide
 from game.rules.cards import CARDS, Card
 from game.rules.observation import Observation
-from game.rules.state import Move, Swap, Trick
+from game.rules.state import Swap, Trick
 from game.rules.variants import variant
 
 TWO = variant("two")
@@ -60,16 +59,6 @@ def observation(sight: Sight) -> Observation:
     )
 
 
-def finished(thought: Generator[None, None, Move]) -> Move:
-    """The move at the end of a thought."""
-    while True:
-        try:
-            next(thought)
-        except StopIteration as end:
-            move: Move = end.value
-            return move
-
-
 class Level:
     """One of our levels as the arena wants it."""
 
@@ -83,6 +72,6 @@ class Level:
 
     def play(self, sight: Sight) -> int:
         """The number of the card to play."""
-        move = finished(think(self.level, observation(sight), self.rng))
+        move = decide(self.level, observation(sight), self.rng)
         assert not isinstance(move, Swap)
         return int(move)
