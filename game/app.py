@@ -57,6 +57,7 @@ class App:
         self._heed(signals)
         for event in events:  # they are about the picture that was drawn last
             self._hear(event)
+        self._wish_all(self._listener.drag(self.room.screen))
         displaced = self.slip.fit(host.screen())
         if "started" in signals:  # by the page's own button, which is the one tap to the first card
             self.wish(Go("play"))
@@ -84,7 +85,10 @@ class App:
             self.running = False
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.room.focus = None
-        for intent in self._listener.hear(event, self.scene.targets(), self.room.screen, self._clock()):
+        self._wish_all(self._listener.hear(event, lambda: self.scene.targets(), self.room.screen, self._clock()))
+
+    def _wish_all(self, intents: Sequence[object]) -> None:
+        for intent in intents:
             self.wish(intent)
 
     def wish(self, intent: object) -> None:

@@ -221,6 +221,35 @@ def test_the_back_button_is_the_games_until_it_is_pressed_twice(shell: Callable[
     page.wait_for_url("about:blank")
 
 
+KEYS = """(options) => {
+  const heard = [];
+  const hear = (event) => heard.push(event.code);
+  document.addEventListener("keydown", hear);
+  const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...options });
+  document.body.dispatchEvent(event);
+  document.removeEventListener("keydown", hear);
+  return [heard.length, event.defaultPrevented];
+}"""
+
+
+def test_keys_with_the_systems_own_keys_held_are_the_browsers(shell: Callable[..., Page]) -> None:
+    page = playing(shell())
+    for code, key in (("KeyD", "d"), ("Digit1", "1"), ("ArrowLeft", "ArrowLeft"), ("Enter", "Enter")):
+        assert page.evaluate(KEYS, {"code": code, "key": key}) == [1, False]
+        assert page.evaluate(KEYS, {"code": code, "key": key, "shiftKey": True}) == [1, False]
+        for held in ("ctrlKey", "altKey", "metaKey"):
+            assert page.evaluate(KEYS, {"code": code, "key": key, held: True}) == [0, False]
+
+
+def test_only_a_bare_enter_lifts_the_cover(shell: Callable[..., Page]) -> None:
+    page = shell()
+    for held in ("Control", "Alt", "Meta"):
+        page.keyboard.press(f"{held}+Enter")
+    assert page.evaluate("briscola.signals()") == ""
+    page.keyboard.press("Enter")
+    assert page.evaluate("briscola.signals()") == "started"
+
+
 def test_hiding_is_signalled_and_silences(shell: Callable[..., Page]) -> None:
     page = playing(shell())
     page.wait_for_function("briscola.contexts[0].state === 'running'")

@@ -81,9 +81,9 @@
     document.addEventListener(name, (event) => inBox(event) || event.preventDefault(), { passive: false });
   // The runtime takes every key; those of the browser, and those pressed on our own buttons, are not for it.
   window.addEventListener("keydown", (event) => {
-    const browsers = event.ctrlKey || event.metaKey || /^F(5|6|11|12)$/.test(event.key);
+    const browsers = event.ctrlKey || event.altKey || event.metaKey || /^F(5|6|11|12)$/.test(event.key);
     if (browsers || !box.hidden || !started) event.stopImmediatePropagation();
-    if (isOpen && !started && box.hidden && event.key === "Enter") play();
+    if (isOpen && !started && box.hidden && !browsers && event.key === "Enter") play();
   }, true);
 
   // ---- size and safe areas, in CSS pixels
