@@ -23,6 +23,18 @@ STEP = 1 / 60  # seconds
 MOST_STEPS = 5  # in a frame; a longer gap means that the page was hidden
 DRAW = 0.008  # seconds of a picture in which cards are drawn for the first time; one always is
 WARM = 0.006  # seconds a frame for cards that will be needed later
+UNCOVERED = {  # events after which the window may no longer show what was drawn on it last
+    pygame.VIDEOEXPOSE,
+    pygame.WINDOWDISPLAYCHANGED,
+    pygame.WINDOWEXPOSED,
+    pygame.WINDOWMAXIMIZED,
+    pygame.WINDOWRESTORED,
+    pygame.WINDOWSHOWN,
+    pygame.WINDOWSIZECHANGED,
+    pygame.APP_DIDENTERFOREGROUND,
+    pygame.RENDER_DEVICE_RESET,
+    pygame.RENDER_TARGETS_RESET,
+}
 
 
 class App:
@@ -85,6 +97,8 @@ class App:
             self.running = False
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.room.focus = None
+        if event.type in UNCOVERED:
+            self._shown = None
         self._wish_all(self._listener.hear(event, lambda: self.scene.targets(), self.room.screen, self._clock()))
 
     def _wish_all(self, intents: Sequence[object]) -> None:
