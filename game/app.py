@@ -111,8 +111,7 @@ class App:
             case Quit():
                 self.running = False
             case Fullscreen():
-                if not host.IS_WEB:
-                    pygame.display.toggle_fullscreen()
+                host.fullscreen()
             case Focus(step):
                 self._move_focus(step)
             case Confirm():

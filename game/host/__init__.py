@@ -16,6 +16,7 @@ else:
 
 copy = _side.copy
 drawn = _side.drawn
+fullscreen = _side.fullscreen
 language = _side.language
 open_display = _side.open_display
 paste = _side.paste

@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import sys
+import warnings
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -16,7 +17,7 @@ from platformdirs import user_data_path
 from game.view.layout import Screen
 
 PREFERRED_SIZE = (1280, 800)  # of the window, where the desktop has room for it
-LEAST_SIZE = (240, 320)  # a smaller window is drawn as if it were this large
+LEAST_SIZE = (240, 320)  # of the window; if it is made smaller all the same, it is drawn as if it were this large
 ICON = Path(__file__).parent / "page" / "icon.svg"
 
 _folder: Path | None = None
@@ -35,11 +36,38 @@ def open_display(size: tuple[int, int] | None, caption: str) -> None:
     if ICON.is_file():
         pygame.display.set_icon(pygame.image.load_sized_svg(ICON, (64, 64)))
     pygame.display.set_mode(size or _comfortable(), pygame.RESIZABLE)
+    if window := _window():
+        window.minimum_size = LEAST_SIZE
 
 
 def _comfortable() -> tuple[int, int]:
     desktop = pygame.display.get_desktop_sizes()[0]
     return min(PREFERRED_SIZE[0], desktop[0] * 9 // 10), min(PREFERRED_SIZE[1], desktop[1] * 8 // 10)
+
+
+def _window() -> pygame.Window | None:
+    """The window as an object, which can do what the display's functions cannot; None once pygame gives it no more.
+
+    Its warning that it will not do so for ever tells the player nothing.
+    """
+    give = getattr(pygame.Window, "from_display_module", None)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return give() if give is not None else None
+
+
+def fullscreen() -> None:
+    """Fill the screen with the window, or give it back the size that it had.
+
+    The display's own toggle makes a new window, without an icon, and leaves it as large as the screen.
+    """
+    window = _window()
+    if window is None:
+        pygame.display.toggle_fullscreen()
+    elif pygame.display.is_fullscreen():
+        window.set_windowed()
+    else:
+        window.set_fullscreen(desktop=True)
 
 
 def screen() -> Screen:

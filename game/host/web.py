@@ -120,6 +120,10 @@ def screen() -> Screen:
     return _surface.poll()
 
 
+def fullscreen() -> None:
+    """The browser fills the screen by itself, and keeps the key for it: nothing is done."""
+
+
 def drawn(seconds: float) -> None:
     """Tell how long a picture took to paint and to flip; where that is slow, a smaller surface follows by itself."""
     _surface.drawn(seconds)

@@ -11,6 +11,7 @@ from random import Random
 import pygame
 import pytest
 
+import sprites
 from game import host
 from game.host import native, web
 from game.store.safe_files import Refused
@@ -25,6 +26,7 @@ def _headless(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     yield
     pygame.quit()
+    sprites.forget()  # the fonts end with pygame
 
 
 @pytest.fixture
@@ -159,6 +161,27 @@ def test_the_window_opens_and_is_never_smaller_than_the_least(folder: Path) -> N
     assert host.screen() == Screen(240, 900)
     host.open_display(None, "Briscola")
     assert host.screen().width >= 240
+
+
+def test_the_screen_is_filled_and_the_window_gets_its_size_back(folder: Path) -> None:
+    host.open_display((400, 600), "Briscola")
+    for _ in range(2):
+        host.fullscreen()
+        assert pygame.display.is_fullscreen()
+        assert pygame.display.get_window_size() == pygame.display.get_desktop_sizes()[0]
+        host.fullscreen()
+        assert not pygame.display.is_fullscreen()
+        assert pygame.display.get_window_size() == (400, 600)
+
+
+def test_a_pygame_that_gives_no_window_away_still_shows_one(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    toggled: list[bool] = []
+    monkeypatch.setattr(pygame, "Window", object)
+    monkeypatch.setattr(pygame.display, "toggle_fullscreen", lambda: toggled.append(True))
+    host.open_display((400, 600), "Briscola")
+    host.fullscreen()
+    assert host.screen() == Screen(400, 600)
+    assert toggled == [True]
 
 
 def test_minimising_is_signalled_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -393,6 +416,7 @@ def test_the_pages_small_services(page: FakePage) -> None:
     assert web.reduced_motion() is True
     assert web.probing() is True
     web.say("a")
+    web.fullscreen()
     web.probe("b")
     assert web.copy("c") is True
     assert web.report("d") == ""
