@@ -115,11 +115,17 @@ class App:
             case Focus(step):
                 self._move_focus(step)
             case Confirm():
-                marked = any(target.intent == self.room.focus for target in self.scene.targets())
-                self.wish(self.room.focus if marked else Skip())
+                self.wish(self._confirmed())
             case _:
                 self.scene.handle(intent)
         self._show(self.scene.update(0.0))
+
+    def _confirmed(self) -> object:
+        """What Enter means: what the key mark stands on, else the scene's first button, else not to wait."""
+        targets = self.scene.targets()
+        if any(target.intent == self.room.focus for target in targets):
+            return self.room.focus
+        return next((target.intent for target in targets if target.primary), Skip())
 
     def _move_focus(self, step: int) -> None:
         """To the next target; at the end of the list the page scrolls instead."""

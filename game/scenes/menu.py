@@ -140,7 +140,7 @@ class Menu:
 
     def targets(self) -> Sequence[Target]:
         """Every button."""
-        return tuple(Target(each.box, each.intent, each.text) for each in self._buttons())
+        return tuple(Target(each.box, each.intent, each.text, each.style == "primary") for each in self._buttons())
 
     def view(self) -> View:
         """The paper over the demonstration."""

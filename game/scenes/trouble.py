@@ -37,7 +37,7 @@ class Trouble:
 
     def targets(self) -> Sequence[Target]:
         """The way out."""
-        return (Target(self._button(), Quit(), self.room.tell("trouble_close")),)
+        return (Target(self._button(), Quit(), self.room.tell("trouble_close"), primary=True),)
 
     def view(self) -> View:
         """The sentences on paper."""

@@ -13,26 +13,12 @@ import sprites
 from game.screen.backdrop import Backdrop
 from game.screen.card_cache import BACK, CardCache
 from game.screen.icons import icon
+from game.screen.panels import panel, ring
 from game.view.effects import Spark
 from game.view.layout import Box
-from game.view.picture import Clip, Face, Icon, Item, Label, Panel, Pip, Star, View
+from game.view.picture import Clip, Face, Icon, Item, Label, Panel, Pip, Ring, Star, View
 
 BUDGET = 24_000_000  # pixels kept in ready-made surfaces (about 96 MB)
-
-# fill, edge; None leaves out
-STYLES: dict[str, tuple[str | None, str | None]] = {
-    "paper": ("paper", "ink"),
-    "primary": ("red", "ink"),
-    "button": ("paper_dark", "ink"),
-    "pressed": ("gold", "ink"),
-    "quiet": ("felt_dark", None),
-    "chosen": ("gold", "ink"),
-    "focus": (None, "gold"),
-    "line": ("ink", None),
-    "won": ("green", None),
-    "lost": ("red", None),
-    "drawn": ("gold", None),
-}
 
 
 class Painter:
@@ -97,8 +83,10 @@ class Painter:
                 self._face(surface, item)
             case Label():
                 _blit_label(surface, item)
-            case Panel():
-                self._panel(surface, item)
+            case Panel(box, style):
+                self._boxed(surface, box, style, lambda width, height: panel(width, height, style))
+            case Ring(box, weight, ink):
+                self._boxed(surface, box, (weight, ink), lambda width, height: ring(width, height, weight, ink))
             case Pip(suit, x, y, size):
                 _centre(surface, sprites.pip(self.deck, suit, round(size)), x, y)
             case Star(x, y, size):
@@ -131,11 +119,14 @@ class Painter:
         original = self._card_cache.of(card, item.bisca)
         return self._keep((original.look, card, size, angle), lambda: _made(original.picture, size, angle))
 
-    def _panel(self, surface: pygame.Surface, item: Panel) -> None:
-        width, height = round(item.box.width), round(item.box.height)
+    def _boxed(
+        self, surface: pygame.Surface, box: Box, look: object, make: Callable[[int, int], pygame.Surface]
+    ) -> None:
+        """What `make` draws for the size of the box, kept under size and `look`."""
+        width, height = round(box.width), round(box.height)
         if width > 0 and height > 0:
-            panel = self._keep((item.style, width, height), lambda: _panel(width, height, item.style))
-            surface.blit(panel, (round(item.box.x), round(item.box.y)))
+            picture = self._keep((look, width, height), lambda: quick(make(width, height)))
+            surface.blit(picture, (round(box.x), round(box.y)))
 
     def _keep(self, key: object, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface made earlier under `key`, or made now; the longest unused go when the budget is spent."""
@@ -176,20 +167,6 @@ def rect(box: Box) -> pygame.Rect:
 
 def _centre(surface: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> None:
     surface.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
-
-
-def _panel(width: int, height: int, style: str) -> pygame.Surface:
-    """A rounded box, drawn twice as large and scaled down for soft corners."""
-    fill, edge = STYLES[style]
-    picture = pygame.Surface((width * 2, height * 2), pygame.SRCALPHA)
-    whole = picture.get_rect()
-    radius = min(width, height, 48) // 2
-    weight = max(2, min(width, height, 100) // 16)
-    if fill is not None:
-        pygame.draw.rect(picture, sprites.COLOURS[fill], whole, border_radius=radius)
-    if edge is not None:
-        pygame.draw.rect(picture, sprites.COLOURS[edge], whole, weight, border_radius=radius)
-    return quick(pygame.transform.smoothscale(picture, (width, height)))
 
 
 @lru_cache(maxsize=4096)

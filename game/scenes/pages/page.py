@@ -59,6 +59,12 @@ class Page:
         top = paper.y + on.bar.height + on.gap
         return Box(paper.x + 2 * on.gap, top, paper.width - 5 * on.gap, paper.bottom - on.gap - top)
 
+    @property
+    def _sight(self) -> Box:
+        """Where the rows are seen: with room at their sides for the key mark."""
+        window, gap = self._window, self.room.layout.gap
+        return window._replace(x=window.x - gap, width=window.width + 2 * gap)
+
     def _layout(self) -> list[_Laid]:
         """The rows in their boxes, made anew when the page or the screen has changed."""
         key = (self.room.screen, self.room.language, self.room.session.settings, self._asked)
@@ -131,7 +137,7 @@ class Page:
     def view(self) -> View:
         """The page as it is scrolled."""
         room, paper, on = self.room, self._paper, self.room.layout
-        items: list[Item] = [Panel(paper, "paper"), Clip(self._window)]
+        items: list[Item] = [Panel(paper, "paper"), Clip(self._sight)]
         for row, box in self._shown():
             items += row.items(self.room, box)
         items += [Clip(None), Panel(Box(self._window.x, self._window.y - on.gap / 2, self._window.width, 2), "line")]

@@ -9,7 +9,7 @@ from game.rules.rules import points
 from game.scenes.room import Room
 from game.scenes.table.board import RISE
 from game.scenes.table.status import status
-from game.scenes.widgets import bar, bar_targets, button, icon_button, lettering, mark
+from game.scenes.widgets import bar, bar_targets, button, icon_button, lettering, mark, ring
 from game.view.intents import Finish, LastTrick, Pick, TakeTurned, Undo
 from game.view.layout import Box, Layout, around
 from game.view.picture import Face, Item, Label, Panel, Target, View
@@ -58,11 +58,7 @@ def view(play: Play) -> View:
     """The table, the bar, the line of text, and what the finger has lifted."""
     room = play.room
     items: list[Item] = list(bar(room, *_names(room)))
-    lifted, rise = _lifted(play), RISE * room.layout.hand_width * room.layout.ratio
-    for each in play.board.view():
-        if isinstance(each, Face) and Pick(int(each.card)) in lifted:
-            each = each._replace(y=each.y - rise)
-        items.append(each)
+    items += _board(play)
     items += _points(room)
     items += _line(play)
     if play.may_undo:
@@ -72,6 +68,18 @@ def view(play: Play) -> View:
     if play.looking:
         items += _last_trick(room)
     return tuple(items)
+
+
+def _board(play: Play) -> Iterator[Item]:
+    """The cards on the table; what is lifted stands higher, and the key mark is put on top."""
+    on, focus, lifted = play.room.layout, play.room.focus, _lifted(play)
+    marks: list[Item] = []
+    for each in play.board.view():
+        if isinstance(each, Face) and (wish := Pick(int(each.card))) in lifted:
+            each = each._replace(y=each.y - RISE * on.hand_width * on.ratio)
+            marks += [ring(around(each.x, each.y, each.width, each.width * on.ratio), on)] if wish == focus else []
+        yield each
+    yield from marks
 
 
 def _names(room: Room) -> Iterator[str]:

@@ -68,7 +68,7 @@ class Proof:
     def targets(self) -> Sequence[Target]:
         """Play on, or end."""
         *_, back, end = self._boxes()
-        return Target(back, Back(), self.room.tell("play_on")), Target(end, Finish(), self.room.tell("end_deal"))
+        return Target(back, Back(), self.room.tell("play_on")), Target(end, Finish(), self.room.tell("end_deal"), True)
 
     def view(self) -> View:
         """The proof over the table."""
