@@ -99,9 +99,13 @@ def changed(settings: Settings, /, **choices: Any) -> Settings:
     for name, value in choices.items():
         if name not in CHOICES:
             raise ValueError(f"unknown setting {name!r} (expected one of: {', '.join(CHOICES)})")
-        if not any(value == each and type(value) is type(each) for each in CHOICES[name]):
+        if not _is_choice(name, value):
             raise ValueError(f"{name} cannot be {value!r} (expected one of: {', '.join(map(str, CHOICES[name]))})")
     return settings._replace(**choices)
+
+
+def _is_choice(name: str, value: Any) -> bool:
+    return any(value == each and type(value) is type(each) for each in CHOICES.get(name, ()))
 
 
 def to_text(settings: Settings) -> str:
@@ -110,11 +114,14 @@ def to_text(settings: Settings) -> str:
 
 
 def from_text(text: str) -> Settings:
-    """The settings that `text` tells; what it leaves out has its default. Raises BrokenSettings."""
+    """The settings that `text` tells; what it leaves out has its default. Raises BrokenSettings.
+
+    What another version may have added, be it a setting or one more value, costs no other choice: it is left out.
+    """
     try:
         data = json.loads(text)
-        if not isinstance(data, dict) or data.pop("format", None) != FORMAT:
-            raise BrokenSettings(f"settings are an object of format {FORMAT}")
-        return changed(Settings(), **data)
     except (ValueError, RecursionError) as error:
         raise BrokenSettings(str(error)) from error
+    if not isinstance(data, dict) or data.pop("format", None) != FORMAT:
+        raise BrokenSettings(f"settings are an object of format {FORMAT}")
+    return changed(Settings(), **{name: value for name, value in data.items() if _is_choice(name, value)})
