@@ -6,13 +6,12 @@ import contextlib
 import errno
 import os
 import sys
-from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 import pygame
 from platformdirs import user_data_path
 
+from game.host import files, locks
 from game.view.layout import Screen
 
 PREFERRED_SIZE = (1280, 800)  # of the window, where the desktop has room for it
@@ -20,6 +19,7 @@ LEAST_SIZE = (240, 320)  # a smaller window is drawn as if it were this large
 ICON = Path(__file__).parent / "page" / "icon.svg"
 
 _folder: Path | None = None
+_seat: tuple[Path, int] | None = None  # the folder that is known to be in use, and the handle that says so
 _shown = True
 
 
@@ -94,7 +94,8 @@ def read(name: str) -> str | None:
     Raises OSError when there is a file that cannot be read.
     """
     try:
-        return (folder() / name).read_text(encoding="utf-8", errors="replace")
+        path = folder() / name
+        return files.patiently(lambda: path.read_text(encoding="utf-8", errors="replace"))
     except (FileNotFoundError, NotADirectoryError):
         return None
 
@@ -107,73 +108,52 @@ def write(name: str, text: str) -> None:
     path = folder() / name
     try:
         folder().mkdir(parents=True, exist_ok=True)
-        _replace(path, text)
+        files.replace(path, text)
     except OSError as error:
         raise OSError(error.errno, error.strerror or str(error), str(path)) from error
-
-
-def _replace(path: Path, text: str) -> None:
-    """Atomic: a reader, or a computer that loses its power, sees the old text or the new one."""
-    temporary = path.with_name(path.name + ".tmp")
-    with _gone_if_it_fails(temporary):
-        with open(temporary, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    _sync_folder(path.parent)
-
-
-@contextlib.contextmanager
-def _gone_if_it_fails(path: Path, full: bool = True) -> Iterator[None]:
-    """Removes a file of our own when what was to come into it could not be written.
-
-    Unless `full`, only while it is empty: a network may lose the answer that all went well.
-    """
-    try:
-        yield
-    except OSError:
-        with contextlib.suppress(OSError):
-            if full or path.stat().st_size == 0:
-                path.unlink()
-        raise
-
-
-def _sync_folder(path: Path) -> None:
-    """Make the new name durable as well; Windows can neither do it nor needs it."""
-    with contextlib.suppress(OSError):
-        handle = os.open(path, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def set_aside(name: str) -> str:
     """Rename the file `name` to a free name, which is returned; nothing is ever overwritten. Raises OSError."""
     stem, dot, suffix = name.partition(".")
-    aside = _free(f"{stem}.broken", dot + suffix)
-    with _gone_if_it_fails(aside, full=False):
-        os.replace(folder() / name, aside)
+    aside = files.free(folder(), f"{stem}.broken", dot + suffix)
+    files.move(folder() / name, aside)
     return aside.name
 
 
-def _free(stem: str, suffix: str) -> Path:
-    """A file of our own, empty, under the first free number."""
-    folder().mkdir(parents=True, exist_ok=True)
-    for number in count(1):
-        path = folder() / f"{stem}-{number}{suffix}"
-        with contextlib.suppress(FileExistsError):
-            path.open("x").close()
-            return path
-    raise AssertionError("numbers do not end")
+def alone() -> contextlib.AbstractContextManager[None]:
+    """A context in which no other sitting writes what all of them share."""
+    return locks.alone(folder())
+
+
+def elsewhere() -> bool:
+    """Whether the game is open elsewhere, with the same folder; others are told so of this one while it runs."""
+    global _seat
+    leave()
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        handle, first = locks.sit(folder())
+    except OSError:  # saving will tell what is wrong
+        return False
+    _seat = folder(), handle
+    if first:
+        files.sweep(folder())
+    return not first
+
+
+def leave() -> None:
+    """Tell others no more that the game is open here."""
+    global _seat
+    if _seat is not None:
+        locks.leave(*_seat)
+        _seat = None
 
 
 def report(text: str) -> str:
     """Write an error report to a new file; returns its path. Raises OSError if that fails."""
-    path = _free("report", ".txt")
-    with _gone_if_it_fails(path, full=False):
-        _replace(path, text)
+    path = files.free(folder(), "report", ".txt")
+    with files.gone_if_it_fails(path, full=False):
+        files.replace(path, text)
     return str(path)
 
 

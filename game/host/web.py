@@ -7,6 +7,7 @@ keeps the flags; Python asks.
 from __future__ import annotations
 
 import os
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from math import sqrt
 from typing import Protocol
@@ -36,6 +37,7 @@ class Page(Protocol):
     def get(self, key: str) -> str: ...  # "" if nothing is kept
     def set(self, key: str, text: str) -> str: ...  # "" or why it failed
     def aside(self, key: str) -> str: ...  # the new key, "" if that failed
+    def elsewhere(self) -> int: ...  # 0 or 1
     def say(self, text: str) -> None: ...
     def copy(self, text: str) -> None: ...
     def ask(self) -> str: ...  # a text that the player pastes or types; "" if he does not
@@ -165,6 +167,20 @@ def set_aside(name: str) -> str:
     if not aside:
         raise Refused(f"the browser does not let {name} be set aside")
     return aside
+
+
+def alone() -> AbstractContextManager[None]:
+    """A page's script is not interrupted by others: nothing is needed between reading and writing."""
+    return nullcontext()
+
+
+def elsewhere() -> bool:
+    """Whether another page of this browser has the game open."""
+    return bool(page().elsewhere())
+
+
+def leave() -> None:
+    """The browser knows when a page has gone: nothing is done."""
 
 
 def report(text: str) -> str:

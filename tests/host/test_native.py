@@ -23,6 +23,7 @@ from tests.store.sitting import play_out
 def _headless(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr(pygame.time, "wait", lambda milliseconds: milliseconds)
     yield
     pygame.quit()
 
@@ -248,6 +249,9 @@ class FakePage:
         self.kept[key + ".broken-1"] = self.kept.pop(key)
         return key + ".broken-1"
 
+    def elsewhere(self) -> int:
+        return int("others" in self.kept)
+
     def say(self, text: str) -> None:
         self.shown.append("say " + text)
 
@@ -377,6 +381,28 @@ def test_a_broken_text_in_a_full_storage_is_not_written_over(page: FakePage, nam
     session.book()
     assert page.kept[name] == "broken"
     assert ("file_closed", {"name": name}) in session.notices
+
+
+def test_two_pages_of_one_browser_lose_no_deal(page: FakePage) -> None:
+    sessions = [Session(web, Random(seed)) for seed in (1, 2)]
+    assert not web.elsewhere()
+    for seed, session in enumerate(sessions):
+        play_out(session, seed)
+        session.book()
+    web.leave()
+    found = Session(web, Random(3))
+    assert found.notices == [] and len(found.history.deals) == 2
+    assert sum(line.deals for line in found.history.statistics.values()) == 2
+    page.kept["others"] = "another page holds the lock"
+    assert web.elsewhere()
+
+
+def test_a_mark_before_what_a_browser_keeps_does_no_harm(page: FakePage) -> None:
+    session = Session(web, Random(1))
+    session.change(deck="francesi")
+    page.kept = {name: "\ufeff" + text for name, text in page.kept.items()}
+    again = Session(web, Random(2))
+    assert again.notices == [] and again.state == session.state and again.settings == session.settings
 
 
 def test_a_browser_that_keeps_nothing_is_told_as_such(page: FakePage) -> None:

@@ -328,6 +328,28 @@ def test_once_there_is_room_again_games_are_saved(shell: Callable[..., Page]) ->
         page.get_by_role("button", name="Chiudi").click()
 
 
+def test_a_second_page_knows_of_the_first(contexts: Contexts, online: Server) -> None:
+    """Until that is closed; a page that is loaded again is no second one."""
+    context = contexts(PHONE)
+    context.route(LOADER, lambda route: route.fulfill(body=STAND_IN, content_type="text/javascript"))
+
+    def knows(page: Page) -> int:
+        page.wait_for_function("window.ran")
+        page.wait_for_function("navigator.locks.query().then(({held}) => held.length > 0)")
+        return int(page.evaluate("briscola.elsewhere()"))
+
+    first, second = context.new_page(), context.new_page()
+    first.goto(online.url)
+    assert knows(first) == 0
+    first.reload()
+    assert knows(first) == 0
+    second.goto(online.url)
+    assert (knows(second), knows(first)) == (1, 0)
+    first.close()
+    second.reload()
+    assert knows(second) == 0
+
+
 def test_the_live_region_keeps_the_last_sentences(shell: Callable[..., Page]) -> None:
     page = shell()
     page.evaluate("for (let i = 0; i < 30; i++) briscola.say(`play ${i}`)")

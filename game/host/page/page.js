@@ -114,6 +114,16 @@
     return "";
   };
 
+  // ---- whether the game is open elsewhere, on the same storage: every page holds a lock that all may hold
+
+  let others = 0;
+  const sit = async () => {
+    const name = own("open");
+    others = (await navigator.locks.query()).held.some((lock) => lock.name === name) ? 1 : 0;
+    await navigator.locks.request(name, { mode: "shared" }, () => new Promise(() => {}));
+  };
+  sit().catch(() => {}); // a browser without locks does not tell
+
   // ---- boxes
 
   let faulty = false;
@@ -208,6 +218,7 @@
   window.briscola = {
     geometry, signals, get, set, aside, say, copy, fail, progress, opened, probing,
     language: () => language,
+    elsewhere: () => others,
     reduced: () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : 0),
     ask: () => prompt(text.ask) || "",
     probe: (state) => { window.briscola.state = state; },
