@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import re
 from calendar import monthrange
+from collections.abc import Callable, Iterable
+from functools import reduce
 from typing import Any, NamedTuple
 
 from game.rules import record as records
-from game.rules.record import Record
+from game.rules.record import Record, replay, settled
+from game.rules.rules import points
 from game.store import statistics as tables
 from game.store.settings import CHOICES
 from game.store.statistics import Statistics
@@ -36,6 +39,31 @@ class History(NamedTuple):
     statistics: Statistics = {}  # noqa: RUF012 (never changed in place)
     deals: tuple[Entry, ...] = ()
     lines: tuple[str, ...] = ()  # the text of each, so that booking one deal need not tell fifty again
+
+
+Change = Callable[[History], History]  # what a sitting does to the history, whatever another has done to it before
+
+
+def merged(theirs: History, changes: Iterable[Change]) -> History:
+    """The history that another sitting has left, with the changes of one's own that it does not know."""
+    return reduce(lambda history, change: change(history), changes, theirs)
+
+
+def booked(history: History, entry: Entry, side: int = 0, won: bool | None = None) -> History:
+    """The history with a finished deal, kept and counted for `side`; `won` tells of a match that ended with it.
+
+    A deal that is there already, as it was played, is the same one: nothing changes.
+    """
+    if any(
+        (old.record, old.level, old.practice) == (entry.record, entry.level, entry.practice) for old in history.deals
+    ):
+        return history
+    key, sums = (entry.level, entry.record.variant.name), history.statistics
+    if not entry.practice:
+        sums = tables.with_deal(sums, key, points(settled(replay(entry.record))), side)
+    if won is not None:
+        sums = tables.with_match(sums, key, won)
+    return with_entry(history._replace(statistics=sums), entry)
 
 
 def with_entry(history: History, entry: Entry) -> History:

@@ -39,9 +39,24 @@ class Game(NamedTuple):
         return settled(state) if self.taken else state
 
 
+def back_at(game: Game, at: int) -> Game:
+    """The game as it was after `at` moves; the deal becomes practice if a card has been drawn since."""
+    before = replay(game.record, at)
+    return game._replace(
+        record=game.record._replace(moves=game.record.moves[:at]),
+        taken=is_complete(before),
+        practice=game.practice or len(settled(before).stock) > len(game.state.stock),
+    )
+
+
 def rules_of(settings: Settings) -> Variant:
     """The variant, with its options, that the player chose."""
     return variant(settings.variant, **{name: getattr(settings, name) for name in OPTIONS})
+
+
+def playable(settings: Settings) -> Settings:
+    """The settings with a kind of match that their variant has."""
+    return settings._replace(match=matches.fitting(settings.variant, settings.match))
 
 
 def agreeing(settings: Settings | None, game: Game) -> Settings:

@@ -15,9 +15,9 @@ from game.rules.match import Match, after, fitting
 from game.rules.record import Record, replay, settled
 from game.rules.state import Move, State
 from game.store import history, saved_game, settings, statistics
-from game.store.history import Entry, History
+from game.store.history import Change, Entry, History
 from game.store.safe_files import Notice, SafeFiles, Store
-from game.store.saved_game import Game, rules_of
+from game.store.saved_game import Game, playable, rules_of
 from game.store.settings import Settings
 
 PLAYER = 0  # his seat
@@ -32,15 +32,16 @@ class Session:
 
         `rng` shuffles and draws lots; `today` gives the date, as 2024-05-01, of a finished deal.
         """
-        self._files = SafeFiles(store)
+        self._files = SafeFiles(store, shared=(HISTORY,))
         self._rng = rng
         self._today = today
         chosen = self._files.load(SETTINGS, settings.from_text)
         self.history = self._files.load(HISTORY, history.from_text) or History()
+        self._changes: list[Change] = []  # of the history, those that may not be on the disk yet
         self._parked: Game | None = None
         kept = self._files.load(GAME, saved_game.from_text)
         if kept is None:
-            self.settings = chosen or Settings()
+            self.settings = playable(chosen or Settings())
             self.new_match()
         else:
             self._game, self._parked = kept
@@ -111,8 +112,7 @@ class Session:
         return saved_game.differs(self._parked or self._game, choices)
 
     def _choose(self, **choices: Any) -> None:
-        new = settings.changed(self.settings, **choices)
-        self.settings = new._replace(match=fitting(new.variant, new.match))
+        self.settings = playable(settings.changed(self.settings, **choices))
         self._files.save(SETTINGS, lambda: settings.to_text(self.settings))
 
     def new_match(self) -> None:
@@ -189,20 +189,12 @@ class Session:
             return None
         turns = reversed(range(len(self.record.moves)))
         last = next(at for at in turns if rules.to_move(settled(replay(self.record, at))) == PLAYER)
-        return self._put(self._back_at(last))
+        return self._put(saved_game.back_at(self._game, last))
 
     @property
     def can_undo(self) -> bool:
         """Whether `undo` would do anything."""
         return self.settings.undo == "on" and not self.booked and rules.has_moved(self.state, PLAYER)
-
-    def _back_at(self, at: int) -> Game:
-        before = replay(self.record, at)
-        return self._game._replace(
-            record=self.record._replace(moves=self.record.moves[:at]),
-            taken=rules.is_complete(before),
-            practice=self.practice or len(settled(before).stock) > len(self.state.stock),
-        )
 
     # the end of a deal
 
@@ -217,31 +209,39 @@ class Session:
             return
         match = after(self.match, rules.points(self.state), self.practice)
         # The history goes first: a process killed between the two writes finds the deal in it and adds nothing.
-        if not (self.history.deals and self.history.deals[-1].record == self.record):
-            self._remember(match)
+        self._remember(match)
         self._put(self._game._replace(match=match, booked=True))
 
     def _remember(self, match: Match) -> None:
-        key, side = (self.level, match.variant.name), match.variant.sides[PLAYER]
-        new = self.history.statistics
-        if not self.practice:
-            new = statistics.with_deal(new, key, match.deals[-1], side)
-        if match.is_over and not match.practice:
-            new = statistics.with_match(new, key, match.victor == side)
+        side = match.variant.sides[PLAYER]
+        won = match.victor == side if match.is_over and not match.practice else None
         entry = Entry(self.record, self.level, self._today(), self.practice)
-        self._keep(history.with_entry(self.history._replace(statistics=new), entry))
+        self._keep(lambda old: history.booked(old, entry, side, won))
 
     def reset_statistics(self) -> None:
         """Forgets the statistics; the kept deals stay."""
-        self._keep(self.history._replace(statistics={}))
+        self._keep(lambda old: old._replace(statistics={}))
 
     def import_statistics(self, text: str) -> None:
         """Puts the statistics that `statistics.to_text` wrote in place of the present ones. Raises BrokenStatistics."""
-        self._keep(self.history._replace(statistics=statistics.from_text(text)))
+        new = statistics.from_text(text)
+        self._keep(lambda old: old._replace(statistics=new))
 
-    def _keep(self, new: History) -> None:
-        self.history = new
-        self._files.save(HISTORY, lambda: history.to_text(new))
+    def _keep(self, change: Change) -> None:
+        if self._files.is_saved(HISTORY):
+            self._changes.clear()
+        self._changes.append(change)
+        self.history = change(self.history)
+        self._files.save(HISTORY, self._merged)
+
+    def _merged(self) -> str:  # with what another sitting has put there meanwhile
+        theirs = self._files.news(HISTORY, history.from_text)
+        self.history = self.history if theirs is None else history.merged(theirs, self._changes)
+        return history.to_text(self.history)
+
+    def close(self) -> bool:
+        """Tries once more to save what could not be saved; whether all is saved."""
+        return self._files.flush()
 
     def _put(self, game: Game, state: State | None = None) -> State:
         self.state, self._game = state or game.state, game

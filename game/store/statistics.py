@@ -122,9 +122,9 @@ def to_text(statistics: Statistics) -> str:
 
 
 def from_text(text: str) -> Statistics:
-    """The statistics that `text` tells. Raises BrokenStatistics, saying what is wrong."""
+    """The statistics that `text` tells, a byte order mark before it or not. Raises BrokenStatistics."""
     try:
-        return from_json(json.loads(text))
+        return from_json(json.loads(text.strip().lstrip("\ufeff")))
     except BrokenStatistics:
         raise
     except (ValueError, RecursionError) as error:

@@ -81,6 +81,14 @@ def test_statistics_come_back_from_their_text() -> None:
     assert "\n" not in statistics.to_text(some())
 
 
+@pytest.mark.parametrize("around", ["\ufeff{}", "\n \ufeff{}\r\n", "\ufeff\ufeff\n{}"], ids=ascii)
+def test_the_mark_that_some_programs_put_before_a_text_does_no_harm(around: str) -> None:
+    text = statistics.to_text(some())
+    assert statistics.from_text(around.replace("{}", text)) == some()
+    with pytest.raises(BrokenStatistics):
+        statistics.from_text(around.replace("{}", ""))
+
+
 @pytest.mark.parametrize(
     "change",
     [
