@@ -56,9 +56,10 @@ async def main(size: tuple[int, int] | None = None, seed: int | None = None, **c
             host.open_display(size, CAPTION)
             opened = True
             pygame.init()
-            return await _play(furnish(seed, **choices))
+            return await _sit(furnish(seed, **choices))
         finally:
             pygame.quit()
+            host.leave()
     except Exception as error:  # before there was anything to see, or so bad that it cannot be shown
         if isinstance(error, pygame.error) and not opened:
             raise
@@ -66,6 +67,17 @@ async def main(size: tuple[int, int] | None = None, seed: int | None = None, **c
         if path := _reported(error):
             tell(f"the report is {path}")
         return 1
+
+
+async def _sit(room: Room) -> int:
+    """The game, told where else it is open; what it could not save is tried once more at the end, however it ends."""
+    if host.elsewhere():
+        room.session.notices.append(("open_elsewhere", {}))
+    try:
+        return await _play(room)
+    finally:
+        if not room.session.close():
+            tell("not all could be saved; what was played last may be missing")
 
 
 async def _play(room: Room) -> int:
