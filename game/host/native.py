@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -16,6 +16,7 @@ from game.view.layout import Screen
 
 PREFERRED_SIZE = (1280, 800)  # of the window, where the desktop has room for it
 LEAST_SIZE = (240, 320)  # a smaller window is drawn as if it were this large
+UNSEEN = {"dummy", "evdev", "offscreen"}  # drivers that SDL falls back to, with a window that nobody sees
 ICON = Path(__file__).parent / "page" / "icon.svg"
 
 _folder: Path | None = None
@@ -25,16 +26,38 @@ _shown = True
 
 def open_display(size: tuple[int, int] | None, caption: str) -> None:
     """Open the window at `size` pixels, or at a comfortable size of its own. Raises pygame.error without a display."""
-    if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))):
-        raise pygame.error("no display to open a window on")  # SDL would go on with a window that nobody sees
     try:
-        pygame.display.init()
+        with _unheard():
+            pygame.display.init()
     except pygame.error as error:
         raise pygame.error(f"no display to open a window on ({error})") from error
+    driver = pygame.display.get_driver()
+    if driver in UNSEEN and driver not in _wished():
+        pygame.display.quit()
+        raise pygame.error("no display to open a window on")
     pygame.display.set_caption(caption)
     if ICON.is_file():
         pygame.display.set_icon(pygame.image.load_sized_svg(ICON, (64, 64)))
     pygame.display.set_mode(size or _comfortable(), pygame.RESIZABLE)
+
+
+@contextlib.contextmanager
+def _unheard() -> Iterator[None]:
+    """What the system's libraries print meanwhile goes nowhere: of a display that cannot be had SDL itself tells."""
+    with contextlib.ExitStack() as stack:
+        with contextlib.suppress(OSError):  # nobody hears standard error anyway
+            kept = os.dup(2)
+            stack.callback(os.close, kept)
+            stack.callback(os.dup2, kept, 2)
+            with open(os.devnull, "w") as nowhere:
+                os.dup2(nowhere.fileno(), 2)
+        yield
+
+
+def _wished() -> list[str]:
+    """The drivers that somebody has asked SDL for."""
+    names = "SDL_VIDEODRIVER", "SDL_VIDEO_DRIVER"
+    return ",".join(os.environ.get(name, "") for name in names).lower().split(",")
 
 
 def _comfortable() -> tuple[int, int]:
@@ -158,18 +181,20 @@ def report(text: str) -> str:
 
 
 def copy(text: str) -> bool:
-    """Put `text` on the clipboard; False where there is none."""
+    """Put `text` on the clipboard; False where there is none, or where it does not take such a text."""
     try:
         pygame.scrap.put_text(text)
-    except (pygame.error, AttributeError, NotImplementedError):
+    except (pygame.error, AttributeError, NotImplementedError, ValueError):
         return False
     return True
 
 
 def paste() -> str | None:
-    """The text on the clipboard, None if there is none."""
+    """The text on the clipboard, None if there is none. What is not UTF-8 reads as U+FFFD."""
     try:
         return pygame.scrap.get_text() or None
+    except UnicodeDecodeError as error:
+        return error.object.decode(errors="replace")
     except (pygame.error, AttributeError, NotImplementedError):
         return None
 

@@ -60,7 +60,19 @@ def test_version() -> None:
     assert (found.returncode, found.stdout, found.stderr) == (0, f"briscola {__version__}\n", "")
 
 
-@pytest.mark.parametrize("environment", [{}, {"SDL_VIDEODRIVER": "x11"}, {"SDL_VIDEODRIVER": "nonsense"}], ids=str)
+NOWHERE = [
+    {},
+    {"DISPLAY": ":993"},
+    {"WAYLAND_DISPLAY": "nothing-0"},
+    {"DISPLAY": ":993", "WAYLAND_DISPLAY": "nothing-0", "XDG_RUNTIME_DIR": "/nowhere"},
+    {"SDL_VIDEODRIVER": ""},
+    {"SDL_VIDEODRIVER": "x11"},
+    {"SDL_VIDEODRIVER": "x11", "DISPLAY": ":993"},
+    {"SDL_VIDEODRIVER": "nonsense"},
+]
+
+
+@pytest.mark.parametrize("environment", NOWHERE, ids=str)
 def test_without_a_display_it_says_so_in_one_line(environment: dict[str, str], tmp_path: Path) -> None:
     found = command("--data-dir", str(tmp_path), **environment)
     assert found.returncode == 2

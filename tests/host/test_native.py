@@ -190,6 +190,58 @@ def test_the_clipboard_gives_back_what_was_put_there(folder: Path) -> None:
     assert host.paste() == "B1: sette é ás"
 
 
+@pytest.mark.parametrize(
+    ("held", "expected"),
+    [
+        (b"B1\xff\xfe", "B1\ufffd\ufffd"),
+        (b"perch\xe9: B1XY", "perch\ufffd: B1XY"),
+        (b"\xed\xa0\x80", "\ufffd\ufffd\ufffd"),
+        (b"B1\xc3", "B1\ufffd"),
+        ("\ufeffB1".encode(), "\ufeffB1"),
+    ],
+)
+def test_what_is_no_text_on_the_clipboard_reads_as_far_as_it_is(
+    monkeypatch: pytest.MonkeyPatch, held: bytes, expected: str
+) -> None:
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: held.decode())
+    assert host.paste() == expected
+
+
+@pytest.mark.parametrize("text", ["\ud800", "B1\0XY"])
+def test_what_the_clipboard_cannot_take_is_not_copied(folder: Path, text: str) -> None:
+    host.open_display((320, 480), "test")
+    assert host.copy(text) is False
+
+
+@pytest.mark.parametrize("driver", ["dummy", "offscreen", "evdev"])
+@pytest.mark.parametrize(
+    ("wished", "opens"),
+    [
+        ({}, False),
+        ({"SDL_VIDEODRIVER": ""}, False),
+        ({"SDL_VIDEODRIVER": "x11"}, False),
+        ({"SDL_VIDEODRIVER": "{}"}, True),
+        ({"SDL_VIDEODRIVER": "x11,{}"}, True),
+        ({"SDL_VIDEO_DRIVER": "{}"}, True),
+    ],
+)
+def test_a_window_that_nobody_sees_is_opened_only_where_it_was_asked_for(
+    monkeypatch: pytest.MonkeyPatch, driver: str, wished: dict[str, str], opens: bool
+) -> None:
+    """What counts is the driver that SDL has taken."""
+    pygame.display.init()
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    for name, value in wished.items():
+        monkeypatch.setenv(name, value.replace("{}", driver.upper() if "," in value else driver))
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    if opens:
+        host.open_display((320, 480), "test")
+        return
+    with pytest.raises(pygame.error, match="no display to open a window on"):
+        host.open_display((320, 480), "test")
+    assert not pygame.display.get_init()
+
+
 def test_without_a_clipboard_nothing_is_pasted(monkeypatch: pytest.MonkeyPatch) -> None:
     def fails() -> str:
         raise pygame.error("no clipboard")
