@@ -25,9 +25,9 @@ IMPORTS = {
     "host": "store view",
     "app": "host scenes screen view",
     "main": "app host scenes screen store",
-    "tools": "ai rules scenes screen store view",
+    "tools": "__version__ ai host main rules scenes screen store view",
     "arena": "tools",
-    "__main__": "__version__ host main store tools view",
+    "__main__": "tools",
 }
 PURE = {"rules", "texts", "ai", "store", "view"}  # neither pygame nor asyncio nor time
 CLOCKLESS = PURE | {"scenes", "host"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -23,6 +24,7 @@ from game.store import statistics
 from game.store.session import Session
 from game.view.intents import Do, Finish, Go
 from game.view.layout import Screen
+from sprites.files import save
 
 
 class Nowhere:
@@ -179,7 +181,7 @@ SCENES: dict[str, Callable[[Room], Scene]] = {
 
 
 def snapshot(path: str, name: str, screen: Screen, seed: int, **choices: Any) -> None:
-    """Write a picture of the scene called `name` to `path`. Raises ValueError for an unknown name, or pygame.error."""
+    """Write a picture of the scene called `name` to `path`. Raises ValueError for an unknown name, or OSError."""
     if name not in SCENES:
         raise ValueError(f"unknown scene {name!r} (expected one of: {', '.join(SCENES)})")
     os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -191,4 +193,4 @@ def snapshot(path: str, name: str, screen: Screen, seed: int, **choices: Any) ->
     settings, painter = shown.session.settings, Painter()
     painter.prepare(settings.deck, settings.contrast == "on", shown.layout.hand_width)
     painter.paint(surface, scene.view())
-    pygame.image.save(surface, path)
+    save(surface, Path(path))

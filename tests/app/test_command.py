@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from argparse import ArgumentTypeError
 from pathlib import Path
 
 import pygame
@@ -18,9 +19,12 @@ from game.scenes.menu import Menu
 from game.store.session import Session
 from game.store.settings import CHOICES
 from game.tools import snapshot
+from game.tools.command import folder
 from game.tools.snapshot import SCENES
 from game.view.intents import Choose
 from tests.store.sitting import seen
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 def command(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -33,7 +37,7 @@ def command(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
         text=True,
         timeout=60,
         env=clean | environment,
-        cwd=Path(__file__).parent.parent.parent,
+        cwd=ROOT,
     )
 
 
@@ -96,6 +100,21 @@ def test_without_a_display_it_says_so_in_one_line(environment: dict[str, str], t
         (["--seed", "lucky"], "invalid int value: 'lucky'"),
         (["--scene", "beach"], "'menu'"),
         (["--screenshot"], "expected one argument"),
+        (["--screenshot", ""], "expected a file ending in .png, .jpg, .bmp, not ''"),
+        (["--screenshot", " "], "expected a file ending in .png"),
+        (["--screenshot", "shot"], "expected a file ending in .png"),
+        (["--screenshot", "shot.gif"], "expected a file ending in .png"),
+        (["--screenshot", "shot.tga"], "expected a file ending in .png"),
+        (["--screenshot", "shot.png "], "expected a file ending in .png"),
+        (["--screenshot", ".png"], "expected a file ending in .png"),
+        (["--screenshot=", "--scene", "menu"], "expected a file ending in .png"),
+        (["--data-dir"], "expected one argument"),
+        (["--data-dir", ""], "expected a folder, not ''"),
+        (["--data-dir="], "expected a folder, not ''"),
+        (["--data-dir", " \t"], "expected a folder"),
+        (["--data-dir", __file__], "expected a folder"),
+        (["--data-dir", f"{__file__}/data"], "expected a folder"),
+        (["--data-dir", "/dev/null"], "expected a folder"),
         (["--cheat"], "unrecognized arguments: --cheat"),
         (["now"], "unrecognized arguments: now"),
     ],
@@ -131,6 +150,39 @@ def test_a_picture_that_cannot_be_written(tmp_path: Path, capsys: pytest.Capture
     assert run(["--screenshot", str(tmp_path / "nowhere" / "picture.png")]) == 2
     said = capsys.readouterr().err
     assert said.startswith("briscola: ") and said.count("\n") == 1 and "nowhere" in said
+
+
+@pytest.mark.parametrize(("name", "begins"), [("a.png", b"\x89PNG"), ("a.JPG", b"\xff\xd8\xff"), ("a.b.bmp", b"BM")])
+def test_a_picture_is_of_the_kind_that_its_name_says(tmp_path: Path, name: str, begins: bytes) -> None:
+    assert run(["--screenshot", str(tmp_path / name), "--size", "320x480", "--scene", "menu"]) == 0
+    assert (tmp_path / name).read_bytes().startswith(begins)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a limit as POSIX has it")
+@pytest.mark.parametrize("words", ["game --screenshot", "sprites --width 60 --deck francesi --out"])
+@pytest.mark.parametrize("name", ["a.png", "a.jpg", "a.bmp"])
+def test_a_disk_that_is_full_half_way_through_the_picture(tmp_path: Path, words: str, name: str) -> None:
+    text = f"ulimit -f 2; {sys.executable} -m {words} {tmp_path / name}"
+    found = subprocess.run(["bash", "-c", text], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    assert found.returncode == 2 and "Traceback" not in found.stderr and "too large" in found.stderr
+
+
+def test_a_folder_where_the_picture_should_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "shot.png").mkdir()
+    assert run(["--screenshot", str(tmp_path / "shot.png"), "--size", "320x480"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("briscola: ") and said.count("\n") == 1
+
+
+def test_a_folder_need_not_be_there_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "link").symlink_to(tmp_path)
+    for text in ("new", "new/deep/er", "./new", ".", "..", str(tmp_path / "new"), "link", "link/new", "a b", "new/"):
+        assert folder(text) == Path(text)
+    (tmp_path / "dangling").symlink_to(tmp_path / "gone")
+    for text in ("dangling", "dangling/new"):
+        with pytest.raises(ArgumentTypeError, match="expected a folder"):
+            folder(text)
 
 
 def test_the_same_seed_shows_the_same_cards(tmp_path: Path) -> None:
