@@ -29,7 +29,7 @@ from tests.web.conftest import ROOT
 OWN_MOST = 400_000  # bytes of ours, compressed
 OWN = ["index.html", "page.css", "page.js", "service-worker.js", "manifest.webmanifest", "cards.svg", "favicon.png"]
 ALLOWED = re.compile(r"main\.py|(game|sprites)/[\w/]+\.(py|json|bin)|sprites/font\.ttf")
-UNWANTED = re.compile(r"test|__pycache__|__main__|/page/|/train/|/tools/|arena|native|host/files|locks|\.(md|pyc|png)$")
+UNWANTED = re.compile(r"test|__pycache__|__main__|/page/|/train/|/tools/|arena|native|/files|locks|\.(md|pyc|png)$")
 
 
 def bundled(build: Path) -> list[str]:
