@@ -66,7 +66,9 @@ class Surface:
         self.seen = ""
         self.polls = 0
         self.screen = Screen(0, 0)
+        self.settled = ""
         self.most_pixels = MOST_PIXELS
+        self.too_fine = False
         self.times: list[float] = []
 
     def poll(self) -> Screen:
@@ -76,24 +78,30 @@ class Surface:
         self.seen = seen
         if self.polls == STABLE_POLLS:
             self.fit(seen)
+        elif self.too_fine:
+            self.fit(self.settled)
         return self.screen
 
     def fit(self, geometry: str) -> None:
         """Set the mode for this geometry, unless that is how it is already."""
+        self.settled, self.too_fine = geometry, False
         wanted = backing(geometry, self.most_pixels)
         if wanted[:2] != self.screen[:2]:
             pygame.display.set_mode(wanted[:2])
         self.screen = wanted
 
     def drawn(self, seconds: float) -> None:
-        """Judge how long pictures take; where the median is slow, draw with fewer pixels from now on."""
+        """Judge how long pictures take; where the median is slow, the next poll sets a mode with fewer pixels.
+
+        Not this very picture's frame: what is pressed until the next poll is heard as pixels of this picture.
+        """
         self.times.append(seconds)
         if len(self.times) < WATCHED:
             return
         median, self.times = sorted(self.times)[WATCHED // 2], []
         if median > SLOW and self.most_pixels > FEWEST_PIXELS:
             self.most_pixels = max(FEWEST_PIXELS, FEWER * self.most_pixels)
-            self.fit(self.seen)
+            self.too_fine = True
 
 
 def backing(geometry: str, most_pixels: float = MOST_PIXELS) -> Screen:

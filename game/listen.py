@@ -48,7 +48,7 @@ class Listener:
 
     def __init__(self) -> None:
         self.pressed: Target | None = None
-        self._down: tuple[float, float] | None = None
+        self._down: tuple[float, float] | None = None  # in CSS pixels: the picture's own may change under the finger
         self._last_y = 0.0
         self._wandered = False
         self._touched_at = -GHOST
@@ -88,18 +88,18 @@ class Listener:
             return self._up(event.pos, targets, screen)
         if self._down is None and not 0 <= now - self._moved_at < REACTION:
             self.pressed = hit(targets, *event.pos)
-            self._down, self._last_y, self._wandered = event.pos, event.pos[1], False
+            self._down, self._wandered = (event.pos[0] / screen.scale, event.pos[1] / screen.scale), False
+            self._last_y = self._down[1]
         return ()
 
     def _move(self, event: pygame.event.Event, screen: Screen) -> tuple[object, ...]:
         if self._down is None:
             return ()
-        x, y = event.pos
-        limit = TAP_DISTANCE * screen.scale
-        if abs(x - self._down[0]) > limit or abs(y - self._down[1]) > limit:
+        x, y = event.pos[0] / screen.scale, event.pos[1] / screen.scale
+        if abs(x - self._down[0]) > TAP_DISTANCE or abs(y - self._down[1]) > TAP_DISTANCE:
             self._wandered, self.pressed = True, None
         moved, self._last_y = self._last_y - y, y
-        return (Scroll(moved / screen.scale),) if self._wandered and moved else ()
+        return (Scroll(moved),) if self._wandered and moved else ()
 
     def _up(self, pos: tuple[float, float], targets: Sequence[Target], screen: Screen) -> tuple[object, ...]:
         pressed, went_down, wandered = self.pressed, self._down is not None, self._wandered

@@ -344,6 +344,17 @@ def test_slow_pictures_lower_the_quality_down_to_a_limit(page: FakePage, seconds
     assert screen.scale == pytest.approx(screen.width / 390, rel=0.01)
 
 
+def test_fewer_pixels_wait_for_the_next_poll(page: FakePage) -> None:
+    """What is pressed between a picture and the next poll is about that picture, in its pixels."""
+    pygame.display.init()
+    host_web.open_display(None, "Briscola")
+    sharp = host_web.screen()
+    for _ in range(host_web.WATCHED):
+        host_web.drawn(0.03)
+    assert pygame.display.get_window_size() == sharp[:2]
+    assert host_web.screen()[:2] == pygame.display.get_window_size() != sharp[:2]
+
+
 def test_a_few_slow_pictures_lower_nothing(page: FakePage) -> None:
     pygame.display.init()
     host_web.open_display(None, "Briscola")

@@ -86,6 +86,13 @@
     if (isOpen && !started && box.hidden && event.key === "Enter") play();
   }, true);
 
+  // The runtime looks where the mouse is only when it moves, and keeps that place, in pixels of the picture, also when
+  // the picture gets another number of them. So the place is told anew with every press and release.
+  for (const name of ["mousedown", "mouseup"])
+    window.addEventListener(name, ({ clientX, clientY, buttons }) => {
+      canvas.dispatchEvent(new MouseEvent("mousemove", { clientX, clientY, buttons, bubbles: true }));
+    }, true);
+
   // ---- size and safe areas, in CSS pixels
 
   const margins = getComputedStyle(node("insets"));

@@ -73,6 +73,15 @@ def test_a_finger_that_wanders_means_nothing() -> None:
     assert finger.mouse(UP, 120, 120) == ()
 
 
+def test_a_tap_during_which_the_picture_gets_coarser_means_the_same_card() -> None:
+    finger = Finger()
+    finger.mouse(DOWN, 120, 120)
+    finger.screen = Screen(200, 400, 0.5)
+    finger.targets = tuple(Target(Box(*(side / 2 for side in each.box)), each.intent, each.label) for each in TARGETS)
+    assert finger.move(60, 60) == ()
+    assert finger.mouse(UP, 60, 60) == (Pick(1),)
+
+
 def test_the_distance_of_a_tap_is_the_same_on_fine_screens() -> None:
     finger = Finger(Screen(1200, 2400, 3.0))
     finger.mouse(DOWN, 120, 120)
