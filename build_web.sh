@@ -93,9 +93,12 @@ ICONS
 }
 
 # page TARGET FRAGMENT: the page with its runtime's part.
-page() { sed -e "/<!-- the runtime -->/{r game/web/$2" -e 'd}' game/web/page.html > "$1"; }
+page() {
+  sed -e "/<!-- the renewal -->/{r game/web/renewal.html" -e 'd}' \
+    -e "/<!-- the runtime -->/{r game/web/$2" -e 'd}' game/web/page.html > "$1"
+}
 
-# The service worker keeps every file of the folder, under a name that changes with any of them.
+# The service worker keeps every file of the folder, under a name that changes with any of them and with itself.
 write_service_worker() {
   "$PYTHON" - "$1" game/web/service-worker.js <<'WORKER'
 import hashlib
@@ -104,12 +107,12 @@ import sys
 from pathlib import Path
 
 folder, source = Path(sys.argv[1]), Path(sys.argv[2]).read_text(encoding="utf-8")
-files = sorted(path for path in folder.rglob("*") if path.is_file() and "licences" not in path.parts)
-digest = hashlib.sha256()
-for path in files:
-    digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
-names = ["./", *(path.relative_to(folder).as_posix() for path in files if path.suffix != ".apk")]
-text = source.replace("@VERSION@", digest.hexdigest()[:12]).replace("@FILES@", json.dumps(names))
+names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+kept = [name for name in names if not name.startswith("licences/") and not name.endswith((".apk", "service-worker.js"))]
+files = {name: hashlib.sha256((folder / name).read_bytes()).hexdigest() for name in kept}
+list_ = json.dumps({"./": files["index.html"], **files})
+version = hashlib.sha256((source + list_).encode()).hexdigest()[:12]
+text = source.replace("@VERSION@", version).replace("@FILES@", list_)
 (folder / "service-worker.js").write_text(text, encoding="utf-8")
 WORKER
 }

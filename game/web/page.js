@@ -124,10 +124,7 @@
   // ---- boxes
 
   let faulty = false;
-  const again = () => {
-    history.replaceState(null, "", location.pathname + window.PAGE_QUERY + location.hash);
-    location.reload();
-  };
+  const again = () => (isOpen ? renewal.load(null) : renewal.now());
   const show = (title, said, details, label) => {
     node("box-title").textContent = title;
     node("box-text").textContent = said;
@@ -144,12 +141,16 @@
   node("box-again").addEventListener("click", again);
   node("box-close").addEventListener("click", hide);
 
+  const tell = (details) => {
+    const said = refused.size ? text.unsaved : text.fault;
+    show(text.wrong, isOpen ? said : text.slow, String(details), isOpen ? text.reload : text.again);
+  };
   const fail = (details) => {
     console.error(details);
     if (faulty) return; // the first fault is the one that tells
     faulty = true;
-    const said = refused.size ? text.unsaved : text.fault;
-    show(text.wrong, isOpen ? said : text.slow, String(details), isOpen ? text.reload : text.again);
+    if (isOpen) tell(details);
+    else renewal.once(() => !isOpen).then((helps) => helps || isOpen || tell(details));
   };
   const copy = (value) => {
     show("Briscola", text.copy, value, "");
@@ -174,7 +175,7 @@
     cards.setAttribute("aria-valuenow", String(Math.round(part * 100)));
   };
   const watch = setInterval(() => {
-    if (performance.now() - alive > SLOW) { alive = Infinity; fail(text.slow); }
+    if (performance.now() - alive > SLOW) { alive = Infinity; tell(text.slow); } // it may still come: nothing is loaded anew
   }, 1000);
   const opened = () => {
     clearInterval(watch);
@@ -185,7 +186,7 @@
     cards.classList.add("done");
     node("said").textContent = "";
     node("play").hidden = false;
-    if ("serviceWorker" in navigator) navigator.serviceWorker.register("service-worker.js").catch(() => {});
+    try { navigator.serviceWorker.register("service-worker.js").catch(() => {}); } catch {} // absent, or forbidden
   };
   const play = () => {
     if (started) return;

@@ -167,10 +167,11 @@ def test_a_runtime_that_never_answers_is_noticed_after_25_seconds(contexts: Cont
     ["setTimeout(() => { throw new Error('broken wheel') })", "Promise.reject(new Error('broken wheel'))"],
 )
 def test_any_fault_while_loading_offers_a_new_try(shell: Callable[..., Page], fault: str) -> None:
-    page = shell(opened=False)
-    page.evaluate(f"void {fault}")
+    """Any that comes again after the page has loaded itself anew, without a word."""
+    page = shell(opened=False, script=f"addEventListener('DOMContentLoaded', () => {{ {fault} }})")
     expect(page.locator("#box-details")).to_have_value(expected_text("broken wheel"))
     expect(page.get_by_role("button", name="Riprova")).to_be_visible()
+    assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
 
 
 def expected_text(part: str) -> re.Pattern[str]:
