@@ -11,7 +11,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, Request
 
 from tests.web.conftest import ROOT, Quiet, Server
 from tests.web.pilot import OPENING
@@ -114,11 +114,16 @@ class Visitor:
         self.outside.goto(host.url + "blank.txt")
         self.loads = 0  # of the page, in the last visit
 
+    def page(self) -> Page:
+        """A new page, whose loads are counted."""
+        page = self.context.new_page()
+        page.on("request", self._count)
+        self.loads = 0
+        return page
+
     def visit(self) -> Page:
         """Open the game, and wait until it is there or tells a fault."""
-        page = self.context.new_page()
-        page.on("domcontentloaded", self._count)
-        self.loads = 0
+        page = self.page()
         page.goto(self.url)
         page.locator("#play:visible, #box:visible").first.wait_for(timeout=OPENING)
         return page
@@ -149,8 +154,8 @@ class Visitor:
         """The names of the caches of this origin."""
         return [str(key) for key in self.outside.evaluate("caches.keys()")]
 
-    def _count(self, page: Page) -> None:
-        self.loads += 1
+    def _count(self, request: Request) -> None:
+        self.loads += request.is_navigation_request()
 
     def _wait(self, condition: str) -> None:
         found = f"navigator.serviceWorker.getRegistration('{self.url}')"

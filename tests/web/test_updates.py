@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Contexts, Options
 from tests.web.deployment import CACHING, Host, Visitor, deploy, write_service_worker
@@ -154,12 +154,10 @@ def test_a_page_without_its_own_program_tries_twice_and_no_more(place: Place, co
     player = Visitor(contexts(PHONE), place.host())
     program = place.game / "page.js"
     program.rename(place.site / "page.js")
-    page = player.context.new_page()
-    loads: list[Page] = []
-    page.on("domcontentloaded", lambda page: loads.append(page))
+    page = player.page()
     page.goto(player.url)
     page.wait_for_timeout(1500)  # nothing more happens by itself
-    assert len(loads) == 2
+    assert player.loads == 2
     page.close()
     (place.site / "page.js").rename(program)
     assert player.plays() == "v1"
