@@ -31,15 +31,38 @@ stage() {
   mkdir -p "$APP" "$STAGE/static" "$CACHE"
   find game sprites -type f \( -name '*.py' -o -name '*.json' -o -name '*.bin' \) \
     -not -path 'game/host/page/*' -not -path 'game/ai/train/*' -not -path 'game/tools/*' \
-    -not -name __main__.py -not -path game/arena.py -not -path game/host/native.py | sort | while read -r file; do
+    -not -name __main__.py -not -path game/arena.py \
+    -not -path game/host/native.py -not -path game/host/files.py -not -path game/host/locks.py \
+    -not -path sprites/files.py | sort | while read -r file; do
     mkdir -p "$APP/$(dirname "$file")"
     cp "$file" "$APP/$file"
   done
   FONT=$("$PYTHON" -c 'from sprites.typeface import font_path; print(font_path())') \
     || fail "no typeface: pip install font-source-serif-pro"
+  strip_docstrings
   write_font
   write_main
   stage_page
+}
+
+# What only readers need is left out of the download. The lines keep their numbers: a traceback tells the right ones.
+strip_docstrings() {
+  "$PYTHON" - "$APP" <<'STRIP' || fail "a docstring cannot be left out"
+import ast
+import sys
+from pathlib import Path
+
+KINDS = ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef
+for path in Path(sys.argv[1]).rglob("*.py"):
+    text = path.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, KINDS) and ast.get_docstring(node) is not None:
+            told = node.body[0]
+            indent = lines[told.lineno - 1][: told.col_offset]
+            lines[told.lineno - 1 : told.end_lineno] = [f'{indent}""'] + [""] * (told.end_lineno - told.lineno)
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+STRIP
 }
 
 # The letters of the game's languages only: a third of the file. A part of a typeface may not bear its reserved name.
@@ -93,9 +116,12 @@ ICONS
 }
 
 # page TARGET FRAGMENT: the page with its runtime's part.
-page() { sed -e "/<!-- the runtime -->/{r game/host/page/$2" -e 'd}' game/host/page/page.html > "$1"; }
+page() {
+  sed -e "/<!-- the renewal -->/{r game/host/page/renewal.html" -e 'd}' \
+    -e "/<!-- the runtime -->/{r game/host/page/$2" -e 'd}' game/host/page/page.html > "$1"
+}
 
-# The service worker keeps every file of the folder, under a name that changes with any of them.
+# The service worker keeps every file of the folder, under a name that changes with any of them and with itself.
 write_service_worker() {
   "$PYTHON" - "$1" game/host/page/service-worker.js <<'WORKER'
 import hashlib
@@ -104,12 +130,12 @@ import sys
 from pathlib import Path
 
 folder, source = Path(sys.argv[1]), Path(sys.argv[2]).read_text(encoding="utf-8")
-files = sorted(path for path in folder.rglob("*") if path.is_file() and "licences" not in path.parts)
-digest = hashlib.sha256()
-for path in files:
-    digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
-names = ["./", *(path.relative_to(folder).as_posix() for path in files if path.suffix != ".apk")]
-text = source.replace("@VERSION@", digest.hexdigest()[:12]).replace("@FILES@", json.dumps(names))
+names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+kept = [name for name in names if not name.startswith("licences/") and not name.endswith((".apk", "service-worker.js"))]
+files = {name: hashlib.sha256((folder / name).read_bytes()).hexdigest() for name in kept}
+list_ = json.dumps({"./": files["index.html"], **files})
+version = hashlib.sha256((source + list_).encode()).hexdigest()[:12]
+text = source.replace("@VERSION@", version).replace("@FILES@", list_)
 (folder / "service-worker.js").write_text(text, encoding="utf-8")
 WORKER
 }

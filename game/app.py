@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import time
 from collections.abc import Callable, Iterator, Sequence
 
@@ -11,18 +12,31 @@ import pygame
 
 import sprites
 from game import host
+from game.director import Director
 from game.scenes.notice import Slip
 from game.scenes.room import Room
 from game.scenes.scene import Scene
-from game.screen.listen import LINE, Listener
+from game.screen.listen import Listener
 from game.screen.paint import Painter
-from game.view.intents import Back, Confirm, Focus, Fullscreen, Go, Pick, Quit, Scroll, Skip
+from game.view.intents import LINE, Back, Confirm, Focus, Fullscreen, Go, Intent, Pick, Quit, Scroll, Skip
 from game.view.picture import Target, View
 
 STEP = 1 / 60  # seconds
 MOST_STEPS = 5  # in a frame; a longer gap means that the page was hidden
 DRAW = 0.008  # seconds of a picture in which cards are drawn for the first time; one always is
 WARM = 0.006  # seconds a frame for cards that will be needed later
+UNCOVERED = {  # events after which the window may no longer show what was drawn on it last
+    pygame.VIDEOEXPOSE,
+    pygame.WINDOWDISPLAYCHANGED,
+    pygame.WINDOWEXPOSED,
+    pygame.WINDOWMAXIMIZED,
+    pygame.WINDOWRESTORED,
+    pygame.WINDOWSHOWN,
+    pygame.WINDOWSIZECHANGED,
+    pygame.APP_DIDENTERFOREGROUND,
+    pygame.RENDER_DEVICE_RESET,
+    pygame.RENDER_TARGETS_RESET,
+}
 
 
 class App:
@@ -40,7 +54,7 @@ class App:
         self.slip = Slip(room)
         self.slip.fit(host.screen())
         self._hidden = set() if hidden is None else hidden
-        self.scene = scene(room)
+        self.director = Director(room, scene(room))
         self.running = True
         self.flips = 0
         self._clock = clock
@@ -51,22 +65,34 @@ class App:
         self._warming: tuple[object, Iterator[None]] | None = None
         self._tuning = room.sounds.steps()
 
+    @property
+    def scene(self) -> Scene:
+        """What is shown."""
+        return self.director.scene
+
     def frame(self, dt: float, events: Sequence[pygame.event.Event]) -> None:
         """One turn of the loop, `dt` seconds after the last."""
         signals = host.signals()
         self._heed(signals)
         for event in events:  # they are about the picture that was drawn last
             self._hear(event)
+        self._wish_all(self._listener.drag(self.room.screen))
         displaced = self.slip.fit(host.screen())
         if "started" in signals:  # by the page's own button, which is the one tap to the first card
             self.wish(Go("play"))
         if "back" in signals:
             self.wish(Back())
-        self.room.pressed = self._listener.pressed.intent if self._listener.pressed else None
+        self._show_finger()
         self._step(dt)
         self._draw()
         if displaced:
             self._listener.displaced(self._clock())
+
+    def _show_finger(self) -> None:
+        """Tell the room what is under the finger, and what goes with it."""
+        pressed, dragged, scale = self._listener.pressed, self._listener.dragged, self.room.screen.scale
+        self.room.pressed = pressed.intent if pressed else None
+        self.room.dragged = (dragged[0].intent, dragged[1] * scale, dragged[2] * scale) if dragged else None
 
     def _heed(self, signals: set[str]) -> None:
         """The finger is forgotten when the picture goes out of sight."""
@@ -84,25 +110,37 @@ class App:
             self.running = False
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.room.focus = None
-        for intent in self._listener.hear(event, self.scene.targets(), self.room.screen, self._clock()):
+        if event.type in UNCOVERED:
+            self._shown = None
+        self._wish_all(self._listener.hear(event, lambda: self.scene.targets(), self.room.screen, self._clock()))
+
+    def _wish_all(self, intents: Sequence[Intent]) -> None:
+        for intent in intents:
             self.wish(intent)
 
-    def wish(self, intent: object) -> None:
+    def wish(self, intent: Intent) -> None:
         """Do what an intent asks for: here if it concerns window or key mark, else in the scene."""
+        before = self.scene
         match intent:
             case Quit():
                 self.running = False
             case Fullscreen():
-                if not host.IS_WEB:
-                    pygame.display.toggle_fullscreen()
+                host.fullscreen()
             case Focus(step):
                 self._move_focus(step)
             case Confirm():
-                marked = any(target.intent == self.room.focus for target in self.scene.targets())
-                self.wish(self.room.focus if marked else Skip())
+                self.wish(self._confirmed())
             case _:
-                self.scene.handle(intent)
-        self._show(self.scene.update(0.0))
+                self.director.wish(intent)
+        self._left_for(before)
+
+    def _confirmed(self) -> Intent:
+        """What Enter means: what the key mark stands on, else the scene's first button, else not to wait."""
+        targets = self.scene.targets()
+        marked = self.room.focus
+        if marked is not None and any(target.intent == marked for target in targets):
+            return marked
+        return next((target.intent for target in targets if target.primary), Skip())
 
     def _move_focus(self, step: int) -> None:
         """To the next target; at the end of the list the page scrolls instead."""
@@ -115,11 +153,12 @@ class App:
         if 0 <= index < len(intents):
             self.room.focus = intents[index]
         else:
-            self.scene.handle(Scroll(step * LINE))
+            self.director.wish(Scroll(step * LINE))
 
-    def _show(self, scene: Scene) -> None:
-        if scene is not self.scene:
-            self.scene, self.room.focus = scene, None
+    def _left_for(self, before: Scene) -> None:
+        """Where another scene has come, neither the key mark nor the finger means anything."""
+        if self.scene is not before:
+            self.room.focus = None
             self._listener.cancel()
 
     def _step(self, dt: float) -> None:
@@ -129,7 +168,9 @@ class App:
             self.room.wait(STEP)
             if not self._hidden:
                 self.slip.wait(STEP)
-            self._show(self.scene.update(STEP))
+            before = self.scene
+            self.director.update(STEP)
+            self._left_for(before)
 
     def view(self) -> View:
         """What is to be drawn now: the scene, and above it what is to be told of files."""
@@ -169,8 +210,6 @@ class App:
 
 def probe(room: Room, targets: Sequence[Target], app: App) -> str:
     """What a browser test needs to know of the game, as JSON."""
-    import json
-
     session = room.session
     return json.dumps(
         {

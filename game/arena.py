@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from game.tools.arena import main
+import sys
+
+from game.tools.door import Coming
+
+with Coming():
+    from game.tools.arena import run
 
 if __name__ == "__main__":
-    main()
+    sys.exit(run())

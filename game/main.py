@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
+import time
 import traceback
 from datetime import date
 from random import Random, SystemRandom
@@ -16,7 +17,6 @@ from game import host
 from game.app import App, run
 from game.scenes.menu import Menu
 from game.scenes.room import Room
-from game.scenes.routes import is_under_way
 from game.scenes.trouble import Trouble
 from game.screen.sound import Sounds
 from game.store.session import Session
@@ -36,8 +36,8 @@ def furnish(seed: int | None = None, **choices: Any) -> Room:
     A match under way goes on: another level is for the next one.
     """
     rng = Random(fresh_seed() if seed is None else seed)
-    session = Session(host, rng, lambda: date.today().isoformat())
-    if "level" in choices and is_under_way(session):
+    session = Session(host, rng, lambda: date.today().isoformat(), time.perf_counter)
+    if "level" in choices and session.is_under_way:
         session.prefer(choices.pop("level"))
     if choices:
         session.change(**choices)
@@ -56,9 +56,10 @@ async def main(size: tuple[int, int] | None = None, seed: int | None = None, **c
             host.open_display(size, CAPTION)
             opened = True
             pygame.init()
-            return await _play(furnish(seed, **choices))
+            return await _sit(furnish(seed, **choices))
         finally:
             pygame.quit()
+            host.leave()
     except Exception as error:  # before there was anything to see, or so bad that it cannot be shown
         if isinstance(error, pygame.error) and not opened:
             raise
@@ -66,6 +67,17 @@ async def main(size: tuple[int, int] | None = None, seed: int | None = None, **c
         if path := _reported(error):
             tell(f"the report is {path}")
         return 1
+
+
+async def _sit(room: Room) -> int:
+    """The game, told where else it is open; what it could not save is tried once more at the end, however it ends."""
+    if host.elsewhere():
+        room.session.notices.append(("open_elsewhere", {}))
+    try:
+        return await _play(room)
+    finally:
+        if not room.session.close():
+            tell("not all could be saved; what was played last may be missing")
 
 
 async def _play(room: Room) -> int:

@@ -33,6 +33,10 @@ last: leave them free. Two-headed figures draw the upper half and call `sprites.
 The back, the frame and the list of red suits are fields of `DECK` too.
 """
 
+import os
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the command prints what it was asked for, nothing else
+
 from sprites import cache
 from sprites.decks import DECKS as _DECKS
 from sprites.faces import back, card_height, face, pip, steps

@@ -1,6 +1,8 @@
 """Contact sheets of the decks: `python -m sprites --out FILE [--deck NAME] [--width N] …`."""
 
 import argparse
+import contextlib
+import os
 import sys
 from pathlib import Path
 
@@ -8,10 +10,10 @@ import pygame
 
 from sprites import DECKS, back, card_height, face
 from sprites.faces import RANKS, SUITS
+from sprites.files import picture, save
 from sprites.inks import COLOURS
 
 _WIDTHS = (60, 120, 240)
-_ENDINGS = (".png", ".jpg", ".bmp")
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -23,14 +25,14 @@ def main(arguments: list[str] | None = None) -> None:
     cards = [[(suit, rank) for rank in chosen.rank or RANKS] for suit in chosen.suit or SUITS]
     blocks = [_block(deck, width, cards, chosen.contrast) for width in widths for deck in decks]
     try:
-        pygame.image.save(_stack(blocks), chosen.out)
+        save(_stack(blocks), chosen.out)
     except (OSError, pygame.error) as error:
         parser.error(f"cannot write {chosen.out}: {error}")
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python -m sprites", description="Write a contact sheet of the decks.")
-    parser.add_argument("--out", type=_picture, default=Path("decks.png"), help="picture file (decks.png)")
+    parser.add_argument("--out", type=_out, default=Path("decks.png"), help="picture file (decks.png)")
     parser.add_argument("--deck", choices=DECKS, help="only this deck")
     parser.add_argument("--width", type=_width, help="card width in pixels (60, 120 and 240)")
     parser.add_argument("--suit", choices=tuple(SUITS), help="only this suit")
@@ -45,10 +47,8 @@ def _width(text: str) -> int:
     return int(text)
 
 
-def _picture(text: str) -> Path:
-    path = Path(text)
-    if path.suffix not in _ENDINGS:
-        raise argparse.ArgumentTypeError(f"expected a file ending in {', '.join(_ENDINGS)}, not {text!r}")
+def _out(text: str) -> Path:
+    path = picture(text)
     if not path.parent.is_dir():
         raise argparse.ArgumentTypeError(f"expected a file in an existing folder, not {text!r}")
     return path
@@ -78,5 +78,25 @@ def _stack(blocks: list[pygame.Surface]) -> pygame.Surface:
     return sheet
 
 
+def _run() -> int:
+    """The exit code, as a shell has it for SIGINT and SIGPIPE; nobody is told who does not take what is printed."""
+    try:
+        try:
+            main()
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()  # the help, too
+    except KeyboardInterrupt:
+        return 130
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            if not isinstance(error, BrokenPipeError):
+                print(f"sprites: cannot go on: {error.strerror}", file=sys.stderr)
+        with open(os.devnull, "w") as nowhere:  # Python would try again at its end, and complain
+            os.dup2(nowhere.fileno(), sys.stdout.fileno())
+        return 141 if isinstance(error, BrokenPipeError) else 2
+    return 0
+
+
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(_run())

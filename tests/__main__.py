@@ -1,4 +1,7 @@
-"""Every check there is: style, types, tests. `python -m tests`; what follows goes on to pytest."""
+"""Every check there is: style, types, tests. `python -m tests`; what follows goes on to pytest.
+
+`--long` runs the tests with the mark `long` too.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +22,12 @@ CHECKS = (
 def main() -> int:
     """Run all checks, also after one has failed; 0 if every one passed."""
     environment = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    chosen = [each for each in sys.argv[1:] if each != "--long"]
+    if "--long" not in sys.argv:
+        chosen = ["-m", "not long", *chosen]
     failed = []
     for check in CHECKS:
-        more = tuple(sys.argv[1:]) if check[0] == "pytest" else ()
+        more = chosen if check[0] == "pytest" else ()
         print("checking:", *check, flush=True)
         if subprocess.run([sys.executable, "-m", *check, *more], cwd=ROOT, env=environment).returncode:
             failed.append(check[0])

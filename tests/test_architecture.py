@@ -18,18 +18,20 @@ IMPORTS = {
     "rules": "",
     "texts": "",
     "ai": "rules",
-    "store": "rules",
+    "table": "ai rules",
+    "store": "rules table texts",
     "view": "rules",
     "screen": "rules view",
-    "scenes": "ai rules screen store texts view",
+    "scenes": "rules screen store table texts view",
+    "director": "rules scenes store table view",
     "host": "store view",
-    "app": "host scenes screen view",
+    "app": "director host scenes screen view",
     "main": "app host scenes screen store",
-    "tools": "ai rules scenes screen store view",
+    "tools": "__version__ ai director host main rules scenes screen store view",
     "arena": "tools",
-    "__main__": "__version__ host main store tools view",
+    "__main__": "tools",
 }
-PURE = {"rules", "texts", "ai", "store", "view"}  # neither pygame nor asyncio nor time
+PURE = {"rules", "texts", "ai", "table", "store", "view"}  # neither pygame nor asyncio nor time
 CLOCKLESS = PURE | {"scenes", "host"}
 
 
@@ -48,9 +50,18 @@ def room(name: str) -> str:
     return name.split(".")[1] if "." in name else name
 
 
+def for_types(tree: ast.AST) -> set[ast.AST]:
+    """What stands beneath `if TYPE_CHECKING:`, and so is never imported."""
+    tests = (node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")
+    return {inner for test in tests for node in test.body for inner in ast.walk(node)}
+
+
 def imported(tree: ast.AST) -> Iterator[str]:
     """Every dotted name that is imported anywhere, functions included; names in a package as its members."""
+    skipped = for_types(tree)
     for node in ast.walk(tree):
+        if node in skipped:
+            continue
         if isinstance(node, ast.Import):
             yield from (each.name for each in node.names)
         elif isinstance(node, ast.ImportFrom):

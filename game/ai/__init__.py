@@ -4,31 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from random import Random
+from typing import TypeVar
 
 from game.ai import easy, hard, normal
+from game.ai.weighed import Weighed
 from game.rules.observation import Observation
 from game.rules.state import Move
 
-_LEVELS = {"easy": easy.think, "normal": normal.think, "hard": hard.think}
+Found = TypeVar("Found")
+
+_LEVELS = {"easy": easy.weigh, "normal": normal.weigh, "hard": hard.weigh}
 LEVELS = tuple(_LEVELS)
 
 
-def think(level: str, obs: Observation, rng: Random) -> Generator[None, None, Move]:
-    """Think about the move of `obs.seat`, whose turn it must be: yields every few milliseconds, returns the move.
+def weigh(level: str, obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed, ...]]:
+    """Weigh every move open to `obs.seat`, whose turn it must be, as `level` does: yields every few milliseconds.
 
-    The same observation and the same state of `rng` give the same move. Raises ValueError for an unknown level.
+    Returns each move once, the one that the level plays first, with its cost in points. The same observation and the
+    same state of `rng` give the same. Raises ValueError for an unknown level.
     """
     if level not in _LEVELS:
         raise ValueError(f"unknown level {level!r} (expected one of: {', '.join(LEVELS)})")
     return _LEVELS[level](obs, rng)
 
 
+def think(level: str, obs: Observation, rng: Random) -> Generator[None, None, Move]:
+    """Think about the move of `obs.seat`: the one that `weigh` calls the best, in the same slices."""
+    return _best(weigh(level, obs, rng))
+
+
+def _best(weighing: Generator[None, None, tuple[Weighed, ...]]) -> Generator[None, None, Move]:
+    weighed = yield from weighing
+    return weighed[0].move
+
+
 def decide(level: str, obs: Observation, rng: Random) -> Move:
     """The move that `think` comes to, without a pause."""
-    thought = think(level, obs, rng)
+    return at_once(think(level, obs, rng))
+
+
+def at_once(thought: Generator[None, None, Found]) -> Found:
+    """What a thought comes to, without a pause."""
     while True:
         try:
             next(thought)
         except StopIteration as end:
-            move: Move = end.value
-            return move
+            found: Found = end.value
+            return found

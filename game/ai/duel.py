@@ -60,12 +60,16 @@ class Duel:
         self.cards = self.guide.legal(list(seen.hand), seen.led)
         self._chances: dict[tuple[int, frozenset[int]], float] = {}
 
-    def think(self, rng: Random) -> Generator[None, None, int]:
-        """The card to play; yields after each world."""
+    def weigh(self, rng: Random) -> Generator[None, None, tuple[list[float], list[float]]]:
+        """What each of `cards` comes to, and the standard error of its distance from the best; yields after each world.
+
+        Both in points of the difference between the two players, with the bonus for the win where worlds were asked.
+        """
         if len(self.cards) == 1:
-            return self.cards[0]
+            return [0.0], [0.0]
         if not self.seen.stock and len(self.seen.hand) <= LAST + 2:
-            return (yield from self._solve())
+            solved = yield from self._solve()
+            return solved, [0.0] * len(solved)
         opinion = self.opinion()
         favourite = opinion.index(max(opinion))
         evidence = Evidence(favourite)
@@ -73,14 +77,13 @@ class Duel:
             results = [self.after(world, card) for card in self.cards]
             evidence.add(results, self.plausible(world, rng))
             yield
-        solved = self.tricks - 1 - AHEAD <= LAST
-        scores = evidence.weighed(opinion, DOUBT_SOLVED if solved else DOUBT)
-        return self.cards[scores.index(max(scores))]
+        close = self.tricks - 1 - AHEAD <= LAST  # the worlds are solved to the end
+        return evidence.guesses(opinion, DOUBT_SOLVED if close else DOUBT)
 
-    def _solve(self) -> Generator[None, None, int]:
-        """The card that wins most when both hands are known."""
+    def _solve(self) -> Generator[None, None, list[float]]:
+        """What each card still wins when both hands are known: exact, and without the bonus."""
         mine, theirs, ending = bits(self.seen.hand), bits([*self.seen.shown, *self.seen.unseen]), self.guide.ending
-        results = []
+        results: list[float] = []
         for card in self.cards:
             rest = mine ^ 1 << card
             if self.seen.led < 0:
@@ -88,7 +91,7 @@ class Duel:
             else:
                 results.append(-ending.replied(theirs, rest, self.seen.led, card))
             yield
-        return self.cards[results.index(max(results))]
+        return results
 
     def opinion(self) -> list[float]:
         """The policy's advantages of my cards, in points, its mean over the orders of the plain suits."""

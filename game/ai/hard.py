@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections.abc import Generator
 from random import Random
 
-from game.ai import playouts
+from game.ai import normal, playouts
 from game.ai.canonical import numbering, sight
 from game.ai.duel import Duel
-from game.ai.normal import gains
-from game.rules.observation import Observation, moves
-from game.rules.state import Move, Swap
+from game.ai.weighed import Weighed
+from game.rules.observation import Observation
+from game.rules.state import Move
 
 
-def think(obs: Observation, rng: Random) -> Generator[None, None, Move]:
-    """The move that does best on average over the imagined worlds; a swap when it gains."""
+def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed, ...]]:
+    """Every card by what it comes to on average over the imagined worlds; a swap, when it gains, as Normal does."""
     if obs.variant.seats > 2:
-        return (yield from playouts.think(obs, rng))
-    options = moves(obs)
-    if isinstance(options[-1], Swap) and gains(obs, options[-1]):
-        return options[-1]
+        return (yield from playouts.weigh(obs, rng))
+    _, swap = normal.choices(obs)
+    if swap is not None and normal.gain(obs, swap) > 0:
+        return normal.weighed(obs)
     number = numbering(obs)
     variant = obs.variant
     duel = Duel(sight(obs, number), variant.has_trump, variant.options.follow == "on", variant.open_hands)
-    chosen = yield from duel.think(rng)
-    return next(card for card in obs.hand if number[card] == chosen)
+    worths, errors = yield from duel.weigh(rng)
+    named = {number[card]: card for card in obs.hand}
+    cards: list[Move] = [named[card] for card in duel.cards]
+    return normal.with_swap(obs, swap, dict(zip(cards, worths, strict=True)), dict(zip(cards, errors, strict=True)))

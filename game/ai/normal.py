@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from random import Random
 
+from game.ai.weighed import Weighed, ranked
 from game.rules.cards import Card
 from game.rules.observation import Observation, moves
 from game.rules.rules import trick_points, winning
@@ -21,24 +22,64 @@ LATE = 0.6  # how much of that remains once the stock is empty
 HOLDS = 0.55  # how often a card that wins so far is not beaten by an opponent still to play
 HOLDS_TRUMP = (0.6, 0.6, 0.65, 0.65, 0.7, 0.75, 0.8, 0.85, 0.95, 1.0)  # the same for trumps, by strength
 RESCUE = 0.3  # how often a partner still to play takes a trick that the opponents are winning
+DOUBT = 2.0  # the error, in points, of how far one card is thought to be better than another
 
 
-def think(obs: Observation, rng: Random) -> Generator[None, None, Move]:
-    """The card that promises most; a swap when it gains."""
+def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed, ...]]:
+    """Every card by what it promises; a swap by what it gains."""
     yield
-    return preferred(obs)
+    return weighed(obs)
+
+
+def weighed(obs: Observation) -> tuple[Weighed, ...]:
+    """What a sensible person thinks of every move, the one that he makes first."""
+    cards, swap = choices(obs)
+    considered = [card for card in cards if card.suit is not obs.trump] if partners_load(obs) else cards
+    worths: dict[Move, float] = {card: promise(obs, card) for card in considered or cards}
+    if len(worths) < len(cards):
+        _add_refused(obs, worths, cards)
+    return with_swap(obs, swap, worths)
 
 
 def preferred(obs: Observation) -> Move:
     """The move that a sensible person makes."""
+    return weighed(obs)[0].move
+
+
+def choices(obs: Observation) -> tuple[list[Card], Swap | None]:
+    """The cards that may be played, in order, and the swap if there is one."""
     options = moves(obs)
-    for move in options:
-        if isinstance(move, Swap) and gains(obs, move):
-            return move
-    cards = [move for move in options if not isinstance(move, Swap)]
-    if partners_load(obs):
-        cards = [card for card in cards if card.suit is not obs.trump] or cards
-    return max(cards, key=lambda card: promise(obs, card))
+    swap = options[-1] if isinstance(options[-1], Swap) else None
+    return [move for move in options if not isinstance(move, Swap)], swap
+
+
+def _add_refused(obs: Observation, worths: dict[Move, float], cards: list[Card]) -> None:
+    """Add to `worths` the trumps that are not thought of on a partner's load.
+
+    There the trick counts as taken whatever is played, so that a trump loses against the card chosen what the two
+    differ in points given to the own side, less what they are worth kept. No trump gains by that (a test reads it off
+    the tables).
+    """
+    points = obs.variant.values.points
+    chosen = max((card for card in cards if card in worths), key=lambda card: worths[card])
+    sure = worths[chosen] - (points[chosen] - kept(obs, chosen))
+    for card in cards:
+        if card not in worths:
+            worths[card] = sure + points[card] - kept(obs, card)
+
+
+def with_swap(
+    obs: Observation, swap: Swap | None, worths: dict[Move, float], errors: dict[Move, float] | None = None
+) -> tuple[Weighed, ...]:
+    """All moves ranked: the cards by `worths`, with `errors` (by default Normal's own), and the swap if there is one.
+
+    After a swap the same cards can be played, but for the one given. So it is worth what the best card is, and its
+    gain; who plays without it gives up the gain.
+    """
+    errors = errors or dict.fromkeys(worths, DOUBT)
+    if swap is None:
+        return ranked(worths, errors)
+    return ranked(worths | {swap: max(worths.values()) + gain(obs, swap)}, errors | {swap: DOUBT})
 
 
 def partners_load(obs: Observation) -> bool:
@@ -51,10 +92,9 @@ def partners_load(obs: Observation) -> bool:
     return ours and best.suit is not obs.trump and obs.variant.values.points[best] >= 10
 
 
-def gains(obs: Observation, swap: Swap) -> bool:
-    """Whether the turned card is stronger than the one given for it."""
-    strength = obs.variant.values.strength
-    return obs.turn_up is not None and strength[obs.turn_up] > strength[swap.card]
+def gain(obs: Observation, swap: Swap) -> float:
+    """What the turned card is worth more, kept, than the one given for it, in points: the stronger is worth more."""
+    return 0.0 if obs.turn_up is None else kept(obs, obs.turn_up) - kept(obs, swap.card)
 
 
 def promise(obs: Observation, card: Card) -> float:

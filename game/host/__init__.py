@@ -14,9 +14,13 @@ if sys.platform == "emscripten":
 else:
     from game.host import native as _side
 
+alone = _side.alone
 copy = _side.copy
 drawn = _side.drawn
+elsewhere = _side.elsewhere
+fullscreen = _side.fullscreen
 language = _side.language
+leave = _side.leave
 open_display = _side.open_display
 paste = _side.paste
 probe = _side.probe

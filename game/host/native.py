@@ -5,41 +5,92 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import sys
+import warnings
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 import pygame
 from platformdirs import user_data_path
 
+from game.host import files, locks
 from game.view.layout import Screen
 
 PREFERRED_SIZE = (1280, 800)  # of the window, where the desktop has room for it
-LEAST_SIZE = (240, 320)  # a smaller window is drawn as if it were this large
+LEAST_SIZE = (240, 320)  # of the window; if it is made smaller all the same, it is drawn as if it were this large
+UNSEEN = {"dummy", "evdev", "offscreen"}  # drivers that SDL falls back to, with a window that nobody sees
 ICON = Path(__file__).parent / "page" / "icon.svg"
 
 _folder: Path | None = None
+_seat: tuple[Path, int] | None = None  # the folder that is known to be in use, and the handle that says so
 _shown = True
 
 
 def open_display(size: tuple[int, int] | None, caption: str) -> None:
     """Open the window at `size` pixels, or at a comfortable size of its own. Raises pygame.error without a display."""
-    if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))):
-        raise pygame.error("no display to open a window on")  # SDL would go on with a window that nobody sees
     try:
-        pygame.display.init()
+        with _unheard():
+            pygame.display.init()
     except pygame.error as error:
         raise pygame.error(f"no display to open a window on ({error})") from error
+    driver = pygame.display.get_driver()
+    if driver in UNSEEN and driver not in _wished():
+        pygame.display.quit()
+        raise pygame.error("no display to open a window on")
     pygame.display.set_caption(caption)
     if ICON.is_file():
         pygame.display.set_icon(pygame.image.load_sized_svg(ICON, (64, 64)))
     pygame.display.set_mode(size or _comfortable(), pygame.RESIZABLE)
+    if window := _window():
+        window.minimum_size = LEAST_SIZE
+
+
+@contextlib.contextmanager
+def _unheard() -> Iterator[None]:
+    """What the system's libraries print meanwhile goes nowhere: of a display that cannot be had SDL itself tells."""
+    with contextlib.ExitStack() as stack:
+        with contextlib.suppress(OSError):  # nobody hears standard error anyway
+            kept = os.dup(2)
+            stack.callback(os.close, kept)
+            stack.callback(os.dup2, kept, 2)
+            with open(os.devnull, "w") as nowhere:
+                os.dup2(nowhere.fileno(), 2)
+        yield
+
+
+def _wished() -> list[str]:
+    """The drivers that somebody has asked SDL for."""
+    names = "SDL_VIDEODRIVER", "SDL_VIDEO_DRIVER"
+    return ",".join(os.environ.get(name, "") for name in names).lower().split(",")
 
 
 def _comfortable() -> tuple[int, int]:
     desktop = pygame.display.get_desktop_sizes()[0]
     return min(PREFERRED_SIZE[0], desktop[0] * 9 // 10), min(PREFERRED_SIZE[1], desktop[1] * 8 // 10)
+
+
+def _window() -> pygame.Window | None:
+    """The window as an object, which can do what the display's functions cannot; None once pygame gives it no more.
+
+    Its warning that it will not do so for ever tells the player nothing.
+    """
+    give = getattr(pygame.Window, "from_display_module", None)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return give() if give is not None else None
+
+
+def fullscreen() -> None:
+    """Fill the screen with the window, or give it back the size that it had.
+
+    The display's own toggle makes a new window, without an icon, and leaves it as large as the screen.
+    """
+    window = _window()
+    if window is None:
+        pygame.display.toggle_fullscreen()
+    elif pygame.display.is_fullscreen():
+        window.set_windowed()
+    else:
+        window.set_fullscreen(desktop=True)
 
 
 def screen() -> Screen:
@@ -94,7 +145,8 @@ def read(name: str) -> str | None:
     Raises OSError when there is a file that cannot be read.
     """
     try:
-        return (folder() / name).read_text(encoding="utf-8", errors="replace")
+        path = folder() / name
+        return files.patiently(lambda: path.read_text(encoding="utf-8", errors="replace"))
     except (FileNotFoundError, NotADirectoryError):
         return None
 
@@ -107,89 +159,70 @@ def write(name: str, text: str) -> None:
     path = folder() / name
     try:
         folder().mkdir(parents=True, exist_ok=True)
-        _replace(path, text)
+        files.replace(path, text)
     except OSError as error:
         raise OSError(error.errno, error.strerror or str(error), str(path)) from error
-
-
-def _replace(path: Path, text: str) -> None:
-    """Atomic: a reader, or a computer that loses its power, sees the old text or the new one."""
-    temporary = path.with_name(path.name + ".tmp")
-    with _gone_if_it_fails(temporary):
-        with open(temporary, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    _sync_folder(path.parent)
-
-
-@contextlib.contextmanager
-def _gone_if_it_fails(path: Path, full: bool = True) -> Iterator[None]:
-    """Removes a file of our own when what was to come into it could not be written.
-
-    Unless `full`, only while it is empty: a network may lose the answer that all went well.
-    """
-    try:
-        yield
-    except OSError:
-        with contextlib.suppress(OSError):
-            if full or path.stat().st_size == 0:
-                path.unlink()
-        raise
-
-
-def _sync_folder(path: Path) -> None:
-    """Make the new name durable as well; Windows can neither do it nor needs it."""
-    with contextlib.suppress(OSError):
-        handle = os.open(path, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def set_aside(name: str) -> str:
     """Rename the file `name` to a free name, which is returned; nothing is ever overwritten. Raises OSError."""
     stem, dot, suffix = name.partition(".")
-    aside = _free(f"{stem}.broken", dot + suffix)
-    with _gone_if_it_fails(aside, full=False):
-        os.replace(folder() / name, aside)
+    aside = files.free(folder(), f"{stem}.broken", dot + suffix)
+    files.move(folder() / name, aside)
     return aside.name
 
 
-def _free(stem: str, suffix: str) -> Path:
-    """A file of our own, empty, under the first free number."""
-    folder().mkdir(parents=True, exist_ok=True)
-    for number in count(1):
-        path = folder() / f"{stem}-{number}{suffix}"
-        with contextlib.suppress(FileExistsError):
-            path.open("x").close()
-            return path
-    raise AssertionError("numbers do not end")
+def alone() -> contextlib.AbstractContextManager[None]:
+    """A context in which no other sitting writes what all of them share."""
+    return locks.alone(folder())
+
+
+def elsewhere() -> bool:
+    """Whether the game is open elsewhere, with the same folder; others are told so of this one while it runs."""
+    global _seat
+    leave()
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        handle, first = locks.sit(folder())
+    except OSError:  # saving will tell what is wrong
+        return False
+    _seat = folder(), handle
+    if first:
+        files.sweep(folder())
+    return not first
+
+
+def leave() -> None:
+    """Tell others no more that the game is open here."""
+    global _seat
+    if _seat is not None:
+        locks.leave(*_seat)
+        _seat = None
 
 
 def report(text: str) -> str:
     """Write an error report to a new file; returns its path. Raises OSError if that fails."""
-    path = _free("report", ".txt")
-    with _gone_if_it_fails(path, full=False):
-        _replace(path, text)
+    path = files.free(folder(), "report", ".txt")
+    with files.gone_if_it_fails(path, full=False):
+        files.replace(path, text)
     return str(path)
 
 
 def copy(text: str) -> bool:
-    """Put `text` on the clipboard; False where there is none."""
+    """Put `text` on the clipboard; False where there is none, or where it does not take such a text."""
     try:
         pygame.scrap.put_text(text)
-    except (pygame.error, AttributeError, NotImplementedError):
+    except (pygame.error, AttributeError, NotImplementedError, ValueError):
         return False
     return True
 
 
 def paste() -> str | None:
-    """The text on the clipboard, None if there is none."""
+    """The text on the clipboard, None if there is none. What is not UTF-8 reads as U+FFFD."""
     try:
         return pygame.scrap.get_text() or None
+    except UnicodeDecodeError as error:
+        return error.object.decode(errors="replace")
     except (pygame.error, AttributeError, NotImplementedError):
         return None
 

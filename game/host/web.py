@@ -7,6 +7,7 @@ keeps the flags; Python asks.
 from __future__ import annotations
 
 import os
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from math import sqrt
 from typing import Protocol
@@ -36,6 +37,7 @@ class Page(Protocol):
     def get(self, key: str) -> str: ...  # "" if nothing is kept
     def set(self, key: str, text: str) -> str: ...  # "" or why it failed
     def aside(self, key: str) -> str: ...  # the new key, "" if that failed
+    def elsewhere(self) -> int: ...  # 0 or 1
     def say(self, text: str) -> None: ...
     def copy(self, text: str) -> None: ...
     def ask(self) -> str: ...  # a text that the player pastes or types; "" if he does not
@@ -66,7 +68,9 @@ class Surface:
         self.seen = ""
         self.polls = 0
         self.screen = Screen(0, 0)
+        self.settled = ""
         self.most_pixels = MOST_PIXELS
+        self.too_fine = False
         self.times: list[float] = []
 
     def poll(self) -> Screen:
@@ -76,24 +80,30 @@ class Surface:
         self.seen = seen
         if self.polls == STABLE_POLLS:
             self.fit(seen)
+        elif self.too_fine:
+            self.fit(self.settled)
         return self.screen
 
     def fit(self, geometry: str) -> None:
         """Set the mode for this geometry, unless that is how it is already."""
+        self.settled, self.too_fine = geometry, False
         wanted = backing(geometry, self.most_pixels)
         if wanted[:2] != self.screen[:2]:
             pygame.display.set_mode(wanted[:2])
         self.screen = wanted
 
     def drawn(self, seconds: float) -> None:
-        """Judge how long pictures take; where the median is slow, draw with fewer pixels from now on."""
+        """Judge how long pictures take; where the median is slow, the next poll sets a mode with fewer pixels.
+
+        Not this very picture's frame: what is pressed until the next poll is heard as pixels of this picture.
+        """
         self.times.append(seconds)
         if len(self.times) < WATCHED:
             return
         median, self.times = sorted(self.times)[WATCHED // 2], []
         if median > SLOW and self.most_pixels > FEWEST_PIXELS:
             self.most_pixels = max(FEWEST_PIXELS, FEWER * self.most_pixels)
-            self.fit(self.seen)
+            self.too_fine = True
 
 
 def backing(geometry: str, most_pixels: float = MOST_PIXELS) -> Screen:
@@ -118,6 +128,10 @@ def open_display(size: tuple[int, int] | None, caption: str) -> None:
 def screen() -> Screen:
     """The present geometry. Ask once a frame: when the page's size has changed and settled, the mode is set again."""
     return _surface.poll()
+
+
+def fullscreen() -> None:
+    """The browser fills the screen by itself, and keeps the key for it: nothing is done."""
 
 
 def drawn(seconds: float) -> None:
@@ -165,6 +179,20 @@ def set_aside(name: str) -> str:
     if not aside:
         raise Refused(f"the browser does not let {name} be set aside")
     return aside
+
+
+def alone() -> AbstractContextManager[None]:
+    """A page's script is not interrupted by others: nothing is needed between reading and writing."""
+    return nullcontext()
+
+
+def elsewhere() -> bool:
+    """Whether another page of this browser has the game open."""
+    return bool(page().elsewhere())
+
+
+def leave() -> None:
+    """The browser knows when a page has gone: nothing is done."""
 
 
 def report(text: str) -> str:

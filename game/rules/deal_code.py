@@ -12,7 +12,7 @@ import re
 from binascii import crc32
 from collections.abc import Iterator
 from contextlib import suppress
-from itertools import accumulate
+from functools import lru_cache
 
 from game.rules.cards import Card
 from game.rules.observation import moves as open_moves
@@ -30,6 +30,7 @@ _LONGEST = 100  # letters of a body, more than any deal needs
 _VARIANTS = 64  # bases with room to grow
 _VALUES = 8
 _MOVES = 128
+_HEAD = -(-(6 + 3 * len(CHOICES)) // 5)  # letters of a body, of 5 bits each, that hold its variant and options
 
 
 class BrokenCode(ValueError):
@@ -77,18 +78,18 @@ def _checksum(body: str) -> str:
 
 
 def from_code(text: str) -> Record:
-    """The deal of a code; blanks, dashes, small letters and O for 0, I or L for 1 do no harm. Raises BrokenCode."""
-    code = "".join(text.split()).replace("-", "").upper().translate(_CONFUSED)
+    """The deal of a code; blanks, dashes, small letters and O for 0, I or L for 1 do no harm. Raises BrokenCode.
+
+    Nor does the mark that some programs put before a text.
+    """
+    code = _normal("".join(text.split()).replace("-", "").replace("\ufeff", ""))
     body = code[len(VERSION) + _CHECK :]
     if not code.startswith(VERSION):
         raise BrokenCode(f"the code of a deal begins with {VERSION}")
     if not set(body) <= set(_LETTERS) or len(body) > _LONGEST or code != VERSION + _checksum(body) + body:
         raise BrokenCode("a letter of the code is wrong or missing")
-    number = 0
-    for letter in reversed(body):
-        number = number * 32 + _LETTERS.index(letter)
     try:
-        return _read(_Number(number))
+        return _read(_Number(_number(body)))
     except (ValueError, IndexError) as error:
         raise BrokenCode("this code tells no deal") from error
 
@@ -96,15 +97,52 @@ def from_code(text: str) -> Record:
 def found_in(text: str) -> Record:
     """The deal of the first code somewhere in a text, such as a message. Raises BrokenCode if there is none.
 
-    A code begins with a word and goes on over as many more as it takes.
+    A code begins with a word and goes on over as many more as it takes. The work grows with the text and no faster:
+    where a word might begin one, a few letters more tell nearly always that it does not.
     """
-    words = re.findall("[0-9A-Za-z]+", text)
+    words = _normal(" ".join(re.findall("[0-9A-Za-z]+", text))).split()
     for start, word in enumerate(words):
-        if word.upper().translate(_CONFUSED).startswith(VERSION):
-            for code in accumulate(words[start : start + _LONGEST]):
+        if word.startswith(VERSION):
+            for code in _candidates(words, start):
                 with suppress(BrokenCode):
                     return from_code(code)
     return from_code(text)
+
+
+def _normal(text: str) -> str:
+    return text.upper().translate(_CONFUSED)
+
+
+def _candidates(words: list[str], start: int) -> Iterator[str]:
+    """The words from `start` on, as many as could be a code by their first letters, length and checksum."""
+    code, before = "", len(VERSION) + _CHECK
+    for at in range(start, len(words)):
+        if len(code) + len(words[at]) > before + _LONGEST:
+            return
+        code += words[at]
+        body = code[before:]
+        if not _is_head(body[:_HEAD]):
+            if len(body) >= _HEAD:
+                return
+        elif code[len(VERSION) : before] == _checksum(body):
+            yield code
+
+
+@lru_cache(4096)
+def _is_head(letters: str) -> bool:
+    """Whether a body may begin so: with a variant and options that there are."""
+    with suppress(ValueError, IndexError):
+        _variant(_Number(_number(letters)))
+        return True
+    return False
+
+
+def _number(body: str) -> int:
+    """Raises ValueError for a letter that no code has."""
+    number = 0
+    for letter in reversed(body):
+        number = number * 32 + _LETTERS.index(letter)
+    return number
 
 
 class _Number:
@@ -119,14 +157,18 @@ class _Number:
 
 
 def _read(number: _Number) -> Record:
-    name = list(VARIANTS)[number.take(_VARIANTS)]
-    of = variant(name, **{option: values[number.take(_VALUES)] for option, values in CHOICES.items()})
+    of = _variant(number)
     dealer = number.take(of.seats)
     deck = _deck(of, number)
     record = Record(of, dealer, deck, _moves(deal(of, deck, dealer), number))
     if number.rest:
         raise BrokenCode("something is left over")
     return record
+
+
+def _variant(number: _Number) -> Variant:
+    name = list(VARIANTS)[number.take(_VARIANTS)]
+    return variant(name, **{option: values[number.take(_VALUES)] for option, values in CHOICES.items()})
 
 
 def _deck(of: Variant, number: _Number) -> tuple[Card, ...]:

@@ -16,7 +16,7 @@ class Observation(NamedTuple):
 
     variant: Variant
     seat: int
-    hand: frozenset[Card]
+    hand: tuple[Card, ...]  # in the order in which the cards were received
     sizes: tuple[int, ...]  # cards held, by every seat
     shown: tuple[frozenset[Card], ...]  # cards that each other seat is known to hold
     stock: int  # cards left to draw, the turned card included
@@ -33,7 +33,7 @@ def observe(state: State, seat: int) -> Observation:
     return Observation(
         variant=state.variant,
         seat=seat,
-        hand=frozenset(state.hands[seat]),
+        hand=state.hands[seat],
         sizes=tuple(map(len, state.hands)),
         shown=_shown(state, seat),
         stock=len(state.stock),
@@ -104,10 +104,13 @@ def determinize(obs: Observation, rng: Random) -> State:
 
 
 def world(obs: Observation, hidden: Sequence[Card]) -> State:
-    """The world in which the unseen cards lie in the order `hidden`: the other hands' first, then the stock."""
+    """The world in which the unseen cards lie in the order `hidden`: the other hands' first, then the stock.
+
+    The own hand keeps its order; in the others the cards that are known come first, in order.
+    """
     hands, used = [], 0
     for seat, size in enumerate(obs.sizes):
-        known = sorted(obs.hand if seat == obs.seat else obs.shown[seat])
+        known = obs.hand if seat == obs.seat else sorted(obs.shown[seat])
         missing = size - len(known)
         hands.append((*known, *hidden[used : used + missing]))
         used += missing

@@ -8,7 +8,7 @@ from typing import Protocol
 from game.rules.cards import CARDS, Card, Rank, Suit, Values
 from game.rules.state import Move, State, Swap, Swapped, Trick, Variant
 
-_ABOVE_SEVEN = frozenset({Rank.ACE, Rank.THREE, Rank.KING, Rank.KNIGHT, Rank.JACK})
+_JACK = 5  # the strength of the weakest card that the seven (the three, where they are exchanged) takes
 
 
 class IllegalPlay(ValueError):
@@ -169,7 +169,7 @@ def exchangeable(public: Public, hand: Collection[Card], stock: int) -> Card | N
     if option == "two only":
         low = _trump(turned, Rank.TWO) if not public.taken else None
     else:
-        low = _seven_or_two(turned) if _has_just_won(public) else None
+        low = _swapping(turned, public.variant) if _has_just_won(public) else None
     return low if low in hand else None
 
 
@@ -178,9 +178,11 @@ def _has_just_won(public: Public) -> bool:
     return done > 0 and not public.trick and all(each.tricks != done for each in public.swaps)
 
 
-def _seven_or_two(turned: Card) -> Card:
-    low = Rank.SEVEN if turned.rank in _ABOVE_SEVEN else Rank.TWO
-    return _trump(turned, low)
+def _swapping(turned: Card, variant: Variant) -> Card:
+    """The trump that may take the turned card: the seven or the two, the three or the two where they are exchanged."""
+    if variant.values.strength[turned] < _JACK:
+        return _trump(turned, Rank.TWO)
+    return _trump(turned, Rank.THREE if variant.is_bisca else Rank.SEVEN)
 
 
 def _trump(turned: Card, rank: Rank) -> Card:

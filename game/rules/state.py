@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from game.rules.cards import CARDS, EXCHANGED, STANDARD, Card, Suit, Values
+
+Switch = Literal["off", "on"]
 
 
 class Options(NamedTuple):
     """Rules of play on which regions differ; the first value of each in `variants.CHOICES` is the default."""
 
-    direction: str = "counter-clockwise"
-    bury: str = "off"  # a turned-up ace or three goes into the middle of the stock
-    swap: str = "off"  # of the turned card
-    follow: str = "off"  # the duty to follow suit (bussata)
-    exchange: str = "off"  # of three and seven
-    partner: str = "shown"  # partners see each other's hand once the stock is empty
+    direction: Literal["counter-clockwise", "clockwise"] = "counter-clockwise"
+    bury: Switch = "off"  # a turned-up ace or three goes into the middle of the stock
+    swap: Literal["off", "seven and two", "two only"] = "off"  # of the turned card
+    follow: Switch = "off"  # the duty to follow suit (bussata)
+    exchange: Switch = "off"  # of three and seven
+    partner: Literal["shown", "never"] = "shown"  # partners see each other's hand once the stock is empty
 
 
 class Variant(NamedTuple):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.rules.cards import cards
 from game.rules.state import Options, Variant
 
@@ -29,7 +31,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 
 
-def variant(name: str, **options: str) -> Variant:
+def variant(name: str, **options: Any) -> Variant:
     """The variant called `name` with the given options.
 
     Raises ValueError, saying what was expected, for an unknown name, option or value.
@@ -41,7 +43,7 @@ def variant(name: str, **options: str) -> Variant:
     return VARIANTS[name]._replace(options=Options(**options))
 
 
-def _check(option: str, value: str) -> None:
+def _check(option: str, value: object) -> None:
     if option not in CHOICES:
         raise ValueError(f"unknown option {option!r} (expected one of: {', '.join(CHOICES)})")
     if value not in CHOICES[option]:

@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.rules.state import Variant
-from game.scenes import routes
 from game.scenes.room import Room
 from game.scenes.scene import Scene
-from game.scenes.table import outcome
+from game.scenes.table import look, outcome
+from game.scenes.table.at_table import AtTable
 from game.scenes.table.demo import Demo
 from game.scenes.widgets import button
-from game.screen.paint import measure, wrapped
+from game.screen.typeset import measure, wrapped
 from game.texts import LANGUAGES
-from game.view.intents import Back, Choose, Go, Next, Skip
+from game.view.intents import Back, Choose, Go, Intent, Next
 from game.view.layout import Box, Layout, around, safe
 from game.view.picture import Item, Label, Panel, Target, View
 
@@ -23,7 +23,7 @@ KEYBOARD = 700  # CSS pixels of width from which on a screen may have a keyboard
 
 class _Button(NamedTuple):
     box: Box
-    intent: object
+    intent: Intent
     text: str
     style: str = "button"
 
@@ -40,26 +40,25 @@ class _Plan(NamedTuple):
 
 
 class Menu:
-    """Lies over the demonstration deal."""
+    """Lies over one's own table while a deal is under way, else over the demonstration."""
+
+    beneath: Scene | None = None
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self._kept: tuple[object, _Plan] | None = None
-        self._demo = Demo(room, self._free_layout)
-        self._next: Scene = self
+        self._demo = None if room.session.is_played else Demo(room, self._free_layout)
+        self._own = AtTable(room)
 
-    def handle(self, intent: object) -> None:
+    def handle(self, intent: Intent) -> Intent | None:
         """Back leads to the table."""
-        if isinstance(intent, Back):
-            self._next = routes.table(self.room)
-        elif not isinstance(intent, Skip):
-            self._next = routes.common(self.room, self, intent)
+        return Go("table") if intent == Back() else intent
 
-    def update(self, dt: float) -> Scene:
+    def update(self, dt: float) -> Intent | None:
         """The demonstration goes on."""
-        self._demo.update(dt)
-        following, self._next = self._next, self
-        return following
+        if self._demo is not None:
+            self._demo.update(dt)
+        return None
 
     def _plan(self) -> _Plan:
         """The measures of the paper, made anew when the screen or what is to be told has changed."""
@@ -124,10 +123,10 @@ class Menu:
             yield _Button(box._replace(width=half), Go("play"), tell("go_on_practice"), "primary")
             yield _Button(Box(box.right - half, box.y, half, box.height), Go("leave"), tell("back_to_game"))
         else:
-            goes_on = bool(session.record.moves) and not session.booked
+            goes_on = bool(session.record.moves) and not session.game.booked
             yield _Button(box, Go("play"), tell("go_on" if goes_on else "play"), "primary")
 
-    def _entries(self) -> Sequence[tuple[object, str]]:
+    def _entries(self) -> Sequence[tuple[Intent, str]]:
         room, chosen = self.room, self.room.session.settings
         return (
             (Go("levels"), room.tell("menu_level", level=room.tell(f"level_{chosen.level}"))),
@@ -135,16 +134,19 @@ class Menu:
             (Go("rules"), room.tell("rules")),
             (Go("options"), room.tell("options")),
             (Go("statistics"), room.tell("statistics")),
-            (Go("replays"), room.tell("replays")),
+            (Go("past deals"), room.tell("replays")),
         )
 
     def targets(self) -> Sequence[Target]:
         """Every button."""
-        return tuple(Target(each.box, each.intent, each.text) for each in self._buttons())
+        return tuple(Target(each.box, each.intent, each.text, each.style == "primary") for each in self._buttons())
 
     def view(self) -> View:
         """The paper over the demonstration."""
-        return (*self._demo.view(), *self._sheet())
+        if self._demo is not None:
+            return (*self._demo.view(), *self._sheet())
+        width, height = self.room.screen[:2]
+        return (*look.view(self._own), Panel(Box(0, 0, width, height), "veil"), *self._sheet())
 
     def _sheet(self) -> Iterator[Item]:
         room, plan = self.room, self._plan()

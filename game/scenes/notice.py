@@ -9,7 +9,7 @@ from math import ceil
 
 from game.scenes.room import Room, reading
 from game.scenes.widgets import printable
-from game.screen.paint import measure, wrapped
+from game.screen.typeset import measure, wrapped
 from game.view.layout import Box, Screen, safe
 from game.view.picture import Item, Label, Panel
 

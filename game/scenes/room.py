@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Protocol
 
@@ -10,7 +11,10 @@ from game import texts
 from game.rules.cards import Card
 from game.rules.state import Variant
 from game.screen.sound import Sounds
+from game.store.seating import viewer
 from game.store.session import Session
+from game.table.seat import PERSON
+from game.view.intents import Intent
 from game.view.layout import Layout, Screen, lay_out
 from game.view.motion import SPEEDS
 
@@ -36,8 +40,9 @@ class Room:
         self.sounds = sounds
         self.world = world
         self.screen = Screen(390, 844)
-        self.pressed: object = None
-        self.focus: object = None
+        self.pressed: Intent | None = None
+        self.focus: Intent | None = None
+        self.dragged: tuple[Intent, float, float] | None = None  # what goes with the finger, how many pixels
         self.notice = ""  # told in the line of text until the next play, or for a while
         self._notice_left = 0.0  # seconds
         self._system_language = language
@@ -60,10 +65,29 @@ class Room:
         """The rank of a card with its article, as in "takes with the king"."""
         return texts.rank_name(self.language, card, self.session.settings.deck == "francesi", variant.is_bisca)
 
+    def name(self, seat: int, seats: Sequence[str] | None = None) -> str:
+        """What the player at a seat is called; each level has names of its own. `seats`: who sits where elsewhere."""
+        occupants = self.session.game.seats if seats is None else seats
+        if not occupants:
+            return self.tell("opponent")
+        who = occupants[seat]
+        if who == PERSON:
+            return self.tell("you")
+        before = list(occupants[:seat]).count(who)
+        return self.tell(f"opponent_{who}_{before + 1}" if before else f"opponent_{who}")
+
+    def is_viewer(self, seat: int, seats: Sequence[str] | None = None) -> bool:
+        """Whether the table is seen from this seat."""
+        return seat == viewer(self.session.game.seats if seats is None else seats)
+
     @property
-    def opponent(self) -> str:
-        """What the opponent is called: each level has a name of its own."""
-        return self.tell(f"opponent_{self.session.level}")
+    def side(self) -> int:
+        """The side of the seat from which the table is seen."""
+        return self.session.record.variant.sides[self.session.viewer]
+
+    def score(self, totals: Sequence[int]) -> tuple[int, int]:
+        """What one's own side has of `totals`, and what the best of the other sides has."""
+        return shares(totals, self.side)
 
     @property
     def layout(self) -> Layout:
@@ -104,6 +128,11 @@ class Room:
         self._notice_left -= dt
         if self._notice_left <= 0:
             self.notice = ""
+
+
+def shares(totals: Sequence[int], side: int) -> tuple[int, int]:
+    """What `side` has of `totals`, and what the best of the other sides has."""
+    return totals[side], max(total for other, total in enumerate(totals) if other != side)
 
 
 def reading(text: str) -> float:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.scenes.widgets import button, printable
-from game.screen.paint import wrapped
-from game.view.intents import Quit
+from game.screen.typeset import wrapped
+from game.view.intents import Intent, Quit
 from game.view.layout import Box, safe
 from game.view.picture import Item, Label, Panel, Target, View
 
@@ -19,17 +19,20 @@ GAP = 0.6  # between paragraphs, likewise
 class Trouble:
     """Offers nothing but to close: the deal goes on when the game is started again."""
 
+    beneath: Scene | None = None
+
     def __init__(self, room: Room, fault: str, path: str) -> None:
         """`fault` says in a line what happened, `path` where the report of it is, if anywhere."""
         self.room = room
         self._fault, self._path = printable(fault), printable(path)
 
-    def handle(self, intent: object) -> None:
+    def handle(self, intent: Intent) -> Intent | None:
         """Nothing more is done here."""
+        return None
 
-    def update(self, dt: float) -> Scene:
+    def update(self, dt: float) -> Intent | None:
         """Stays."""
-        return self
+        return None
 
     def _button(self) -> Box:
         on, area = self.room.layout, safe(self.room.screen)
@@ -37,7 +40,7 @@ class Trouble:
 
     def targets(self) -> Sequence[Target]:
         """The way out."""
-        return (Target(self._button(), Quit(), self.room.tell("trouble_close")),)
+        return (Target(self._button(), Quit(), self.room.tell("trouble_close"), primary=True),)
 
     def view(self) -> View:
         """The sentences on paper."""

@@ -5,30 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.scenes.room import Room
-from game.screen.paint import fitted, measure, wrapped
-from game.view.intents import Go, Next
+from game.screen.typeset import fitted, measure, wrapped
+from game.view.intents import Go, Intent, Next
 from game.view.layout import Box, Layout, around
-from game.view.picture import Icon, Item, Label, Panel, Target
+from game.view.picture import Icon, Item, Label, Panel, Ring, Target
 
 
-def style(room: Room, intent: object, rest: str) -> str:
+def style(room: Room, intent: Intent, rest: str) -> str:
     """The style of a button: pressed while the finger is on it."""
     return "pressed" if room.pressed == intent else rest
 
 
-def mark(room: Room, box: Box, intent: object) -> Iterator[Item]:
-    """The keyboard's mark, if it stands on this button."""
+def mark(room: Room, box: Box, intent: Intent, rest: str = "button") -> Iterator[Item]:
+    """The keyboard's mark, if it stands on this button, which has the style `rest`."""
     if room.focus == intent:
-        yield Panel(box, "focus")
+        yield ring(box, room.layout, "red" if rest in ("chosen", "pressed") else "gold")
 
 
-def button(room: Room, box: Box, text: str, intent: object, rest: str = "button") -> Iterator[Item]:
+def ring(box: Box, on: Layout, ink: str = "gold") -> Ring:
+    """The keyboard's mark around a box: most of it outside, and clear of the next box."""
+    return Ring(around(*box.centre, box.width + 1.6 * on.gap, box.height + 1.6 * on.gap), round(1.2 * on.gap), ink)
+
+
+def button(room: Room, box: Box, text: str, intent: Intent, rest: str = "button") -> Iterator[Item]:
     """A button with its text, in two lines where it is too narrow for one."""
     now = style(room, intent, rest)
     yield Panel(box, now)
     inner = around(*box.centre, box.width - 0.5 * room.layout.text, box.height)
     yield from lettering(text, inner, room.layout.text, "paper" if now in ("primary", "quiet") else "ink")
-    yield from mark(room, box, intent)
+    yield from mark(room, box, intent, now)
 
 
 def lettering(text: str, box: Box, size: float, ink: str, align: str = "centre") -> Iterator[Item]:
@@ -41,13 +46,13 @@ def lettering(text: str, box: Box, size: float, ink: str, align: str = "centre")
         yield Label(line, x, y, best, box.width, ink, align)
 
 
-def icon_button(room: Room, box: Box, name: str, intent: object) -> Iterator[Item]:
+def icon_button(room: Room, box: Box, name: str, intent: Intent) -> Iterator[Item]:
     """A round button with a sign."""
     inner = Box(box.x + 0.06 * box.width, box.y + 0.06 * box.height, 0.88 * box.width, 0.88 * box.height)
     now = style(room, intent, "quiet")
     yield Panel(inner, now)
     yield Icon(name, *box.centre, 0.6 * inner.width, "ink" if now == "pressed" else "paper")
-    yield from mark(room, inner, intent)
+    yield from mark(room, inner, intent, now)
 
 
 def bar_targets(room: Room) -> tuple[Target, ...]:

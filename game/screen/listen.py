@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.view.intents import Back, Confirm, Focus, Fullscreen, Go, LastTrick, Next, Scroll, Skip, Slot, Undo
-from game.view.layout import Screen
+from game.view.intents import (
+    LINE,
+    Back,
+    Confirm,
+    Focus,
+    Fullscreen,
+    Go,
+    Intent,
+    LastTrick,
+    Next,
+    Pick,
+    Scroll,
+    Skip,
+    Slot,
+    Throw,
+    Undo,
+)
+from game.view.layout import Point, Screen
 from game.view.picture import Target
 
 TAP_DISTANCE = 12.0  # CSS pixels (3 mm) that a finger may wander before it is no tap any more
 EDGE = 8.0  # CSS pixels at the bottom where a release is the phone's own gesture
 REACTION = 0.3  # seconds; nobody sees what has moved, and aims at it, in less
 GHOST = 0.7  # seconds after a touch in which a plain mouse event is its echo
-LINE = 48.0  # CSS pixels that an arrow key or one notch of the wheel scrolls
 
-KEYS: dict[int, object] = {
+KEYS: dict[int, Intent] = {
     **{pygame.K_1 + i: Slot(i) for i in range(5)},
     **{pygame.K_KP1 + i: Slot(i) for i in range(5)},
     pygame.K_n: Go("new"),
@@ -41,45 +56,64 @@ KEYS: dict[int, object] = {
     pygame.K_HOME: Scroll(-1e6),
     pygame.K_END: Scroll(1e6),
 }
+FOREIGN = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI  # with one of these held a key is the system's
+
+Targets = Callable[[], Sequence[Target]]
 
 
 class Listener:
-    """Remembers what is under the finger between its going down and up."""
+    """Remembers what is under the finger between its going down and up.
+
+    What can be tapped is asked for only when the finger goes down or up: a mouse may tell of thousands of motions.
+    """
 
     def __init__(self) -> None:
         self.pressed: Target | None = None
-        self._down: tuple[float, float] | None = None
-        self._last_y = 0.0
+        self._grabbed: Target | None = None  # what the finger went down on, also once it wanders
+        self._down: Point | None = None  # in CSS pixels: the picture's own may change under the finger
+        self._at: Point = (0.0, 0.0)  # where the finger is
+        self._told_y = 0.0  # where it was when `drag` was last asked
         self._wandered = False
         self._touched_at = -GHOST
         self._moved_at = -REACTION
 
-    def hear(
-        self, event: pygame.event.Event, targets: Sequence[Target], screen: Screen, now: float
-    ) -> tuple[object, ...]:
+    def hear(self, event: pygame.event.Event, targets: Targets, screen: Screen, now: float) -> tuple[Intent, ...]:
         """The intents that an event means, given what can be tapped; `now` in seconds."""
+        if event.type == pygame.MOUSEMOTION:
+            self._move(event, screen)
+            return ()
+        return (*self.drag(screen), *self._heard(event, targets, screen, now))
+
+    def drag(self, screen: Screen) -> tuple[Intent, ...]:
+        """What the finger has dragged since this was last asked; asked at the end of a frame, all motions are one."""
+        moved, self._told_y = self._told_y - self._at[1], self._at[1]
+        return (Scroll(moved),) if self._down is not None and self._wandered and moved else ()
+
+    @property
+    def dragged(self) -> tuple[Target, float, float] | None:
+        """The target that goes with the finger, and how far it has been dragged, in CSS pixels."""
+        if self._down is None or self._grabbed is None or not self._wandered:
+            return None
+        return self._grabbed, self._at[0] - self._down[0], self._at[1] - self._down[1]
+
+    def cancel(self) -> None:
+        """Forget the finger: what it touched is not meant."""
+        self.pressed, self._grabbed, self._down = None, None, None
+
+    def displaced(self, now: float) -> None:
+        """What can be tapped has just moved: neither the finger that is down nor one in flight means a target."""
+        self.pressed, self._grabbed, self._wandered, self._moved_at = None, None, True, now
+
+    def _heard(self, event: pygame.event.Event, targets: Targets, screen: Screen, now: float) -> tuple[Intent, ...]:
         if event.type == pygame.KEYDOWN:
-            intent = KEYS.get(event.key)
-            return (intent,) if intent is not None else ()
+            return _key(event)
         if event.type == pygame.MOUSEWHEEL:
             return (Scroll(-event.y * LINE),)
-        if event.type == pygame.MOUSEMOTION:
-            return self._move(event, screen)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1:
             return self._button(event, targets, screen, now)
         return ()
 
-    def cancel(self) -> None:
-        """Forget the finger: what it touched is not meant."""
-        self.pressed, self._down = None, None
-
-    def displaced(self, now: float) -> None:
-        """What can be tapped has just moved: neither the finger that is down nor one in flight means a target."""
-        self.pressed, self._wandered, self._moved_at = None, True, now
-
-    def _button(
-        self, event: pygame.event.Event, targets: Sequence[Target], screen: Screen, now: float
-    ) -> tuple[object, ...]:
+    def _button(self, event: pygame.event.Event, targets: Targets, screen: Screen, now: float) -> tuple[Intent, ...]:
         if getattr(event, "touch", False):
             self._touched_at = now
         elif 0 <= now - self._touched_at < GHOST:
@@ -87,29 +121,40 @@ class Listener:
         if event.type == pygame.MOUSEBUTTONUP:
             return self._up(event.pos, targets, screen)
         if self._down is None and not 0 <= now - self._moved_at < REACTION:
-            self.pressed = hit(targets, *event.pos)
-            self._down, self._last_y, self._wandered = event.pos, event.pos[1], False
+            self.pressed = self._grabbed = hit(targets(), *event.pos)
+            self._down = self._at = event.pos[0] / screen.scale, event.pos[1] / screen.scale
+            self._wandered, self._told_y = False, self._down[1]
         return ()
 
-    def _move(self, event: pygame.event.Event, screen: Screen) -> tuple[object, ...]:
+    def _move(self, event: pygame.event.Event, screen: Screen) -> None:
         if self._down is None:
-            return ()
-        x, y = event.pos
-        limit = TAP_DISTANCE * screen.scale
-        if abs(x - self._down[0]) > limit or abs(y - self._down[1]) > limit:
+            return
+        if not event.buttons[0]:  # it went up where nobody told us
+            self.cancel()
+            return
+        self._at = event.pos[0] / screen.scale, event.pos[1] / screen.scale
+        if max(abs(self._at[0] - self._down[0]), abs(self._at[1] - self._down[1])) > TAP_DISTANCE:
             self._wandered, self.pressed = True, None
-        moved, self._last_y = self._last_y - y, y
-        return (Scroll(moved / screen.scale),) if self._wandered and moved else ()
 
-    def _up(self, pos: tuple[float, float], targets: Sequence[Target], screen: Screen) -> tuple[object, ...]:
-        pressed, went_down, wandered = self.pressed, self._down is not None, self._wandered
+    def _up(self, pos: Point, targets: Targets, screen: Screen) -> tuple[Intent, ...]:
+        pressed, grabbed, went_down, wandered = self.pressed, self._grabbed, self._down is not None, self._wandered
         self.cancel()
+        if wandered and grabbed is not None and isinstance(grabbed.intent, Pick):
+            return (Throw(grabbed.intent.card, *pos),)
         if not went_down or wandered or pos[1] >= screen.height - EDGE * screen.scale:
             return ()
-        released = hit(targets, *pos)
+        released = hit(targets(), *pos)
         if pressed is None:
             return (Skip(),) if released is None else ()
         return (pressed.intent,) if released is not None and released.intent == pressed.intent else ()
+
+
+def _key(event: pygame.event.Event) -> tuple[Intent, ...]:
+    """What a key means; Tab goes the other way with Shift."""
+    intent = KEYS.get(event.key)
+    if intent is None or event.mod & FOREIGN:
+        return ()
+    return (Focus(-1),) if event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT else (intent,)
 
 
 def hit(targets: Sequence[Target], x: float, y: float) -> Target | None:

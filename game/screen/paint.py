@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 
 import pygame
@@ -13,26 +13,13 @@ import sprites
 from game.screen.backdrop import Backdrop
 from game.screen.card_cache import BACK, CardCache
 from game.screen.icons import icon
+from game.screen.panels import panel, ring
+from game.screen.typeset import drawable, fitted, measure
 from game.view.effects import Spark
 from game.view.layout import Box
-from game.view.picture import Clip, Face, Icon, Item, Label, Panel, Pip, Star, View
+from game.view.picture import Clip, Face, Icon, Item, Label, Panel, Pip, Ring, Star, View
 
 BUDGET = 24_000_000  # pixels kept in ready-made surfaces (about 96 MB)
-
-# fill, edge; None leaves out
-STYLES: dict[str, tuple[str | None, str | None]] = {
-    "paper": ("paper", "ink"),
-    "primary": ("red", "ink"),
-    "button": ("paper_dark", "ink"),
-    "pressed": ("gold", "ink"),
-    "quiet": ("felt_dark", None),
-    "chosen": ("gold", "ink"),
-    "focus": (None, "gold"),
-    "line": ("ink", None),
-    "won": ("green", None),
-    "lost": ("red", None),
-    "drawn": ("gold", None),
-}
 
 
 class Painter:
@@ -97,8 +84,10 @@ class Painter:
                 self._face(surface, item)
             case Label():
                 _blit_label(surface, item)
-            case Panel():
-                self._panel(surface, item)
+            case Panel(box, style):
+                self._boxed(surface, box, style, lambda width, height: panel(width, height, style))
+            case Ring(box, weight, ink):
+                self._boxed(surface, box, (weight, ink), lambda width, height: ring(width, height, weight, ink))
             case Pip(suit, x, y, size):
                 _centre(surface, sprites.pip(self.deck, suit, round(size)), x, y)
             case Star(x, y, size):
@@ -131,11 +120,14 @@ class Painter:
         original = self._card_cache.of(card, item.bisca)
         return self._keep((original.look, card, size, angle), lambda: _made(original.picture, size, angle))
 
-    def _panel(self, surface: pygame.Surface, item: Panel) -> None:
-        width, height = round(item.box.width), round(item.box.height)
+    def _boxed(
+        self, surface: pygame.Surface, box: Box, look: object, make: Callable[[int, int], pygame.Surface]
+    ) -> None:
+        """What `make` draws for the size of the box, kept under size and `look`."""
+        width, height = round(box.width), round(box.height)
         if width > 0 and height > 0:
-            panel = self._keep((item.style, width, height), lambda: _panel(width, height, item.style))
-            surface.blit(panel, (round(item.box.x), round(item.box.y)))
+            picture = self._keep((look, width, height), lambda: quick(make(width, height)))
+            surface.blit(picture, (round(box.x), round(box.y)))
 
     def _keep(self, key: object, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface made earlier under `key`, or made now; the longest unused go when the budget is spent."""
@@ -178,66 +170,9 @@ def _centre(surface: pygame.Surface, picture: pygame.Surface, x: float, y: float
     surface.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
 
 
-def _panel(width: int, height: int, style: str) -> pygame.Surface:
-    """A rounded box, drawn twice as large and scaled down for soft corners."""
-    fill, edge = STYLES[style]
-    picture = pygame.Surface((width * 2, height * 2), pygame.SRCALPHA)
-    whole = picture.get_rect()
-    radius = min(width, height, 48) // 2
-    weight = max(2, min(width, height, 100) // 16)
-    if fill is not None:
-        pygame.draw.rect(picture, sprites.COLOURS[fill], whole, border_radius=radius)
-    if edge is not None:
-        pygame.draw.rect(picture, sprites.COLOURS[edge], whole, weight, border_radius=radius)
-    return quick(pygame.transform.smoothscale(picture, (width, height)))
-
-
-@lru_cache(maxsize=4096)
-def measure(text: str, size: int) -> int:
-    """The width of a line of text at a size, in pixels."""
-    return sprites.font(size).size(_drawable(text))[0]
-
-
-def _drawable(text: str) -> str:
-    """The text without what no font takes: the name of a file, told by the system, may hold anything."""
-    return text.encode(errors="replace").decode().replace("\0", "?")
-
-
-@lru_cache(maxsize=1024)
-def fitted(text: str, size: float, width: float) -> int:
-    """The largest whole size, at most `size`, at which the text fits `width`."""
-    best = round(size)
-    while best > 6 and measure(text, best) > width:
-        best -= 1
-    return best
-
-
-@lru_cache(maxsize=1024)
-def wrapped(text: str, size: int, width: float) -> tuple[str, ...]:
-    """The text in lines no wider than `width`, broken at spaces, and within a word that is wider by itself."""
-    lines: list[str] = []
-    for word in text.split():
-        if lines and measure(f"{lines[-1]} {word}", size) <= width:
-            lines[-1] += f" {word}"
-        else:
-            lines += _pieces(word, size, width)
-    return tuple(lines)
-
-
-def _pieces(word: str, size: int, width: float) -> Iterator[str]:
-    """The word in pieces no wider than `width`: a path, for instance."""
-    piece = ""
-    for letter in word:
-        if piece and measure(piece + letter, size) > width:
-            yield piece
-            piece = ""
-        piece += letter
-    yield piece
-
-
 @lru_cache(maxsize=512)
 def _text(text: str, size: int, ink: str) -> pygame.Surface:
-    return quick(sprites.font(size).render(_drawable(text), True, sprites.COLOURS[ink]))
+    return quick(sprites.font(size).render(drawable(text), True, sprites.COLOURS[ink]))
 
 
 def _blit_label(surface: pygame.Surface, item: Label) -> None:

@@ -5,15 +5,19 @@ from __future__ import annotations
 import json
 import re
 from calendar import monthrange
+from collections.abc import Callable, Iterable
+from functools import reduce
 from typing import Any, NamedTuple
 
 from game.rules import record as records
-from game.rules.record import Record
+from game.rules.record import Record, replay, settled
+from game.rules.rules import points
 from game.store import statistics as tables
-from game.store.settings import CHOICES
+from game.store.seating import opponents, viewer
 from game.store.statistics import Statistics
+from game.table.seat import PERSON
 
-FORMAT = 1
+FORMAT = 2
 KEPT = 50  # deals
 
 
@@ -22,10 +26,10 @@ class BrokenHistory(ValueError):
 
 
 class Entry(NamedTuple):
-    """A finished deal: how it was played, against which level, when (such as 2024-05-01, or nothing)."""
+    """A finished deal: how it was played, who sat where, when (such as 2024-05-01, or nothing)."""
 
     record: Record
-    level: str
+    seats: tuple[str, ...] = ()  # persons, and computers by their level; empty where it is not known
     date: str = ""
     practice: bool = False
 
@@ -36,6 +40,36 @@ class History(NamedTuple):
     statistics: Statistics = {}  # noqa: RUF012 (never changed in place)
     deals: tuple[Entry, ...] = ()
     lines: tuple[str, ...] = ()  # the text of each, so that booking one deal need not tell fifty again
+
+
+Change = Callable[[History], History]  # what a sitting does to the history, whatever another has done to it before
+
+
+def merged(theirs: History, changes: Iterable[Change]) -> History:
+    """The history that another sitting has left, with the changes of one's own that it does not know."""
+    return reduce(lambda history, change: change(history), changes, theirs)
+
+
+def booked(history: History, entry: Entry, won: bool | None = None) -> History:
+    """The history with a finished deal, kept and counted for whoever it is seen from.
+
+    `won` tells of a match that ended with it. A deal that is there already, as it was played, is the same one: nothing
+    changes.
+    """
+    if any(same(entry, old) for old in history.deals):
+        return history
+    variant, sums = entry.record.variant, history.statistics
+    key, side = (opponents(entry.seats), variant.name), variant.sides[viewer(entry.seats)]
+    if not entry.practice:
+        sums = tables.with_deal(sums, key, points(settled(replay(entry.record))), side)
+    if won is not None:
+        sums = tables.with_match(sums, key, won)
+    return with_entry(history._replace(statistics=sums), entry)
+
+
+def same(one: Entry, other: Entry) -> bool:
+    """Whether two entries are about one deal, whenever it was booked."""
+    return one._replace(date="") == other._replace(date="")
 
 
 def with_entry(history: History, entry: Entry) -> History:
@@ -51,32 +85,56 @@ def _dumped(data: Any) -> str:
 def to_text(history: History) -> str:
     """The history as one line of JSON."""
     line = _dumped(tables.to_json(history.statistics))
-    return f'{{"format":{FORMAT},"tally":{line},"deals":[{",".join(history.lines)}]}}'
+    return f'{{"format":{FORMAT},"statistics":{line},"deals":[{",".join(history.lines)}]}}'
 
 
 def from_text(text: str) -> History:
     """The history that `text` tells, every deal of it replayed through the rules. Raises BrokenHistory."""
     try:
         data = json.loads(text)
-        if not isinstance(data, dict) or set(data) != {"format", "tally", "deals"} or data["format"] != FORMAT:
-            raise BrokenHistory("a history has the fields format, tally, deals")
+        if isinstance(data, dict) and data.get("format") == 1:
+            data = _from_format_1(data)
+        if not isinstance(data, dict) or set(data) != {"format", "statistics", "deals"} or data["format"] != FORMAT:
+            raise BrokenHistory("a history has the fields format, statistics, deals")
         if not isinstance(data["deals"], list):
             raise BrokenHistory("the deals are not a list")
         deals = tuple(map(_entry, data["deals"]))
-        return History(tables.from_json(data["tally"]), deals, tuple(map(_dumped, data["deals"])))
+        return History(tables.from_json(data["statistics"]), deals, tuple(map(_dumped, data["deals"])))
     except (ValueError, RecursionError) as error:
         raise BrokenHistory(str(error)) from error
+
+
+def _from_format_1(data: dict[str, Any]) -> dict[str, Any]:
+    """A history of the first format, as this one has it: its one level is that of the other player."""
+    renamed = {"tally": "statistics"}
+    data = {renamed.get(name, name): value for name, value in data.items()} | {"format": FORMAT}
+    deals = data.get("deals")
+    if isinstance(deals, list):
+        data["deals"] = [_seated(each) for each in deals]
+    return data
+
+
+def _seated(entry: Any) -> Any:
+    if not isinstance(entry, dict) or not isinstance(entry.get("level"), str):
+        return entry
+    seats = [PERSON, entry["level"]] if entry["level"] else []
+    return {name: value for name, value in entry.items() if name != "level"} | {"seats": seats}
 
 
 def _entry(data: Any) -> Entry:
     if not isinstance(data, dict) or set(data) != set(Entry._fields):
         raise BrokenHistory(f"a kept deal has the fields {', '.join(Entry._fields)}")
-    entry = Entry(**data | {"record": records.from_json(data["record"])})
-    if not (type(entry.level) is type(entry.date) is str and type(entry.practice) is bool):
-        raise BrokenHistory("level and date of a kept deal are words, practice is true or false")
-    if entry.record.variant.name not in CHOICES["variant"] or (entry.date and not _is_date(entry.date)):
-        raise BrokenHistory(f"no {entry.record.variant.name} can have been played here on {entry.date!r}")
-    return entry
+    record = records.from_json(data["record"])
+    seats, date, practice = data["seats"], data["date"], data["practice"]
+    if not isinstance(seats, list) or not all(type(who) is str for who in seats):
+        raise BrokenHistory("the seats of a kept deal are words")
+    if seats and len(seats) != record.variant.seats:
+        raise BrokenHistory(f"{record.variant.name} has {record.variant.seats} seats, not {len(seats)}")
+    if type(date) is not str or type(practice) is not bool:
+        raise BrokenHistory("the date of a kept deal is a word, practice is true or false")
+    if date and not _is_date(date):
+        raise BrokenHistory(f"there is no day {date!r}")
+    return Entry(record, tuple(seats), date, practice)
 
 
 def _is_date(text: str) -> bool:

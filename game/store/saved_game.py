@@ -1,4 +1,4 @@
-"""The game under way, as it is saved after every move: level, match, and the deal so far."""
+"""The game under way, as it is saved after every move: who sits where, match, and the deal so far."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from game.rules import record as records
 from game.rules.match import Match
 from game.rules.record import Record, replay, settled
 from game.rules.rules import is_complete, is_over, points, trick_points
-from game.rules.state import State, Variant
+from game.rules.state import Variant
 from game.rules.variants import variant
 from game.store.settings import CHOICES, OPTIONS, RULES, Settings, changed
+from game.table.seat import PERSON
 
-FORMAT = 1
-_FIELDS = {"level", "kind", "cappotto", "dealer", "deals", "match_practice", "record", "taken", "practice", "booked"}
+FORMAT = 2
+_FLAGS = ("match_practice", "settled", "practice", "booked")
+_FIELDS = {"seats", "kind", "cappotto", "dealer", "deals", "record", "nonce", *_FLAGS}
+OCCUPANTS = (PERSON, *map(str, CHOICES["level"]))
 
 
 class BrokenGame(ValueError):
@@ -25,18 +28,18 @@ class BrokenGame(ValueError):
 class Game(NamedTuple):
     """A match and the deal of it that is on the table."""
 
-    level: str
+    seats: tuple[str, ...]  # who sits where: PERSON, or the level of a computer
     match: Match
     record: Record
-    taken: bool = False  # whether the trick that the last move completed has been taken
+    is_settled: bool = False  # whether the trick that the last move completed has been taken
     practice: bool = False  # whether the deal counts in no statistics
     booked: bool = False  # whether the deal, being over, has been entered in the match and the statistics
+    nonce: int = 0  # the luck with which computers think in this deal; no card has to do with it
 
     @property
-    def state(self) -> State:
-        """The table as it was left."""
-        state = replay(self.record)
-        return settled(state) if self.taken else state
+    def level(self) -> str | None:
+        """The level of the first computer, None where no computer plays."""
+        return next((who for who in self.seats if who != PERSON), None)
 
 
 def rules_of(settings: Settings) -> Variant:
@@ -44,36 +47,49 @@ def rules_of(settings: Settings) -> Variant:
     return variant(settings.variant, **{name: getattr(settings, name) for name in OPTIONS})
 
 
+def playable(settings: Settings) -> Settings:
+    """The settings with a kind of match that their variant has."""
+    return settings._replace(match=matches.fitting(settings.variant, settings.match))
+
+
 def agreeing(settings: Settings | None, game: Game) -> Settings:
     """The settings with the rules of the game under way, which goes on whatever became of the settings' file.
 
     A level that was chosen stays chosen: it may be that of the next match.
     """
-    match = game.match
-    played = {"variant": match.variant.name, "match": match.kind, "cappotto": match.cappotto}
-    options = {name: getattr(match.variant.options, name) for name in OPTIONS}
-    return changed(settings or Settings(level=game.level), **played, **options)
+    played = _played(game)
+    fits = played["variant"] in CHOICES["variant"]
+    chosen = settings or changed(Settings(), level=game.level or Settings().level)
+    return changed(chosen, **{name: value for name, value in played.items() if name != "level"}) if fits else chosen
+
+
+def _played(game: Game) -> dict[str, Any]:
+    """What the game is played with, under the names of the settings."""
+    match, options = game.match, game.match.variant.options
+    rules = {"variant": match.variant.name, "match": match.kind, "cappotto": match.cappotto, "level": game.level}
+    return rules | {name: getattr(options, name) for name in OPTIONS}
 
 
 def differs(game: Game, choices: dict[str, Any]) -> bool:
     """Whether one of the choices is a level or a rule other than those of the game."""
-    played = agreeing(None, game)._asdict()
+    played = _played(game)
     return any(played[name] != value for name, value in choices.items() if name in RULES)
 
 
 def to_json(game: Game) -> dict[str, Any]:
     """The game as a JSON object."""
     return {
-        "level": game.level,
+        "seats": game.seats,
         "kind": game.match.kind,
         "cappotto": game.match.cappotto,
         "dealer": game.match.dealer,
         "deals": game.match.deals,
         "match_practice": game.match.practice,
         "record": records.to_json(game.record),
-        "taken": game.taken,
+        "settled": game.is_settled,
         "practice": game.practice,
         "booked": game.booked,
+        "nonce": game.nonce,
     }
 
 
@@ -81,17 +97,31 @@ def from_json(data: Any) -> Game:
     """The game of a JSON object, replayed through the rules. Raises ValueError, saying what is wrong."""
     if not isinstance(data, dict) or set(data) != _FIELDS:
         raise BrokenGame(f"a saved game has exactly the fields {', '.join(sorted(_FIELDS))}")
-    flags = [data[name] for name in ("match_practice", "taken", "practice", "booked")]
+    flags = [data[name] for name in _FLAGS]
     if any(type(each) is not bool for each in flags):
         raise BrokenGame("a flag of the saved game is neither true nor false")
-    if data["level"] not in CHOICES["level"]:
-        raise BrokenGame(f"unknown level {data['level']!r}")
+    if type(data["nonce"]) is not int:
+        raise BrokenGame("the nonce of the saved game is no number")
     record = records.from_json(data["record"])
-    if record.variant.name not in CHOICES["variant"]:
-        raise BrokenGame(f"{record.variant.name} cannot be played at this table")
-    game = Game(data["level"], _match(data, record), record, data["taken"], data["practice"], data["booked"])
+    seats = _seats(data["seats"], record.variant.seats)
+    game = Game(seats, _match(data, record), record, data["settled"], data["practice"], data["booked"], data["nonce"])
     _check_deal(game)
     return game
+
+
+def _seats(data: Any, count: int) -> tuple[str, ...]:
+    """Who sits where, if that can be."""
+    if not isinstance(data, list) or len(data) != count or not all(who in OCCUPANTS for who in data):
+        raise BrokenGame(f"{count} seats are taken by some of: {', '.join(OCCUPANTS)}")
+    return tuple(data)
+
+
+def _from_format_1(data: Any) -> Any:
+    """A game of the first format, as this one has it: its one level is that of the other player."""
+    if not isinstance(data, dict) or "level" not in data or "taken" not in data:
+        return data
+    renamed = {"seats": [PERSON, data["level"]], "settled": data["taken"], "nonce": 0}
+    return {name: value for name, value in data.items() if name not in ("level", "taken")} | renamed
 
 
 def _match(data: dict[str, Any], record: Record) -> Match:
@@ -121,9 +151,10 @@ def _is_possible(totals: Any, sides: int, whole: int) -> bool:
 
 def _check_deal(game: Game) -> None:
     """Raises BrokenGame unless the deal on the table is one of the match."""
-    state = game.state
-    if game.taken and not is_complete(replay(game.record)):
+    state = replay(game.record)
+    if game.is_settled and not is_complete(state):
         raise BrokenGame("the last trick cannot have been taken: it is not complete")
+    state = settled(state) if game.is_settled else state
     if not game.booked:
         if game.match.is_over or game.record.dealer != game.match.dealer:
             raise BrokenGame("the deal does not belong to the match")
@@ -141,8 +172,10 @@ def from_text(text: str) -> tuple[Game, Game | None]:
     """The game that `text` tells, and the one that waits behind it if any. Raises BrokenGame."""
     try:
         data = json.loads(text)
-        if not isinstance(data, dict) or set(data) != {"format", "game", "parked"} or data["format"] != FORMAT:
+        if not isinstance(data, dict) or set(data) != {"format", "game", "parked"} or data["format"] not in (1, FORMAT):
             raise BrokenGame("a saved game has the fields format, game, parked")
+        if data["format"] == 1:
+            data = {name: _from_format_1(value) for name, value in data.items()}
         return from_json(data["game"]), None if data["parked"] is None else from_json(data["parked"])
     except (ValueError, RecursionError) as error:
         raise BrokenGame(str(error)) from error

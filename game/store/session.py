@@ -1,51 +1,63 @@
-"""One player's sitting at the table: settings, match, deal, history. The only thing in the game that changes.
+"""A sitting at this device: settings, match, the table with the deal on it, history. What changes is saved at once.
 
-Every change is saved at once: a closed window or a killed process loses nothing. Seat 0 is the player's.
+So a closed window or a killed process loses nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from game.rules import rules
-from game.rules.cards import written
-from game.rules.match import Match, after, fitting
-from game.rules.record import Record, replay, settled
-from game.rules.state import Move, State
-from game.store import history, saved_game, settings, statistics
-from game.store.history import Entry, History
+from game.rules.match import Match, after
+from game.rules.record import Record
+from game.rules.state import Variant
+from game.store import saved_game, settings
+from game.store.books import HISTORY, Books
+from game.store.dealing import first_dealer, fresh, rehearsal
+from game.store.history import History
 from game.store.safe_files import Notice, SafeFiles, Store
-from game.store.saved_game import Game, rules_of
+from game.store.saved_game import Game, playable, rules_of
+from game.store.seating import players, viewer
 from game.store.settings import Settings
+from game.table.seat import PERSON
+from game.table.table import Table
+from game.table.undo import Undo, undo
 
-PLAYER = 0  # his seat
-SETTINGS, GAME, HISTORY = "settings.json", "game.json", "history.json"
+SETTINGS, GAME = "settings.json", "game.json"
 
 
 class Session:
     """What the scenes show and change. `notices` are told once each, one after another: the first goes when told."""
 
-    def __init__(self, store: Store, rng: Random, today: Callable[[], str] = str) -> None:
+    game: Game  # the match and the deal of it that is on the table, as they are saved
+    table: Table
+
+    def __init__(
+        self,
+        store: Store,
+        rng: Random,
+        today: Callable[[], str] = str,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
         """Continues what `store` kept, or deals a first hand.
 
-        `rng` shuffles and draws lots; `today` gives the date, as 2024-05-01, of a finished deal.
+        `rng` shuffles and draws lots; `today` gives the date, as 2024-05-01, of a finished deal. `clock`, in seconds,
+        measures how long computers think within a step; without one they answer at once.
         """
-        self._files = SafeFiles(store)
-        self._rng = rng
-        self._today = today
+        self._files = SafeFiles(store, shared=(HISTORY,))
+        self._rng, self._clock = rng, clock
         chosen = self._files.load(SETTINGS, settings.from_text)
-        self.history = self._files.load(HISTORY, history.from_text) or History()
+        self.books = Books(self._files, today)
         self._parked: Game | None = None
         kept = self._files.load(GAME, saved_game.from_text)
         if kept is None:
-            self.settings = chosen or Settings()
+            self.settings = playable(chosen or Settings())
             self.new_match()
         else:
-            self._game, self._parked = kept
-            self.state = self._game.state
-            self.settings = saved_game.agreeing(chosen, self._parked or self._game)
+            game, self._parked = kept
+            self.settings = saved_game.agreeing(chosen, self._parked or game)
+            self._seat(game)
 
     @property
     def notices(self) -> list[Notice]:
@@ -58,38 +70,42 @@ class Session:
         return self._files.is_saved(GAME)
 
     @property
+    def history(self) -> History:
+        """Statistics and kept deals."""
+        return self.books.history
+
+    @property
     def match(self) -> Match:
         """The match under way; it contains the deal on the table once that is booked."""
-        return self._game.match
+        return self.game.match
 
     @property
     def record(self) -> Record:
-        """The deal on the table as played so far."""
-        return self._game.record
+        """The deal on the table as played so far, hidden cards included: to be kept, not to be looked at."""
+        return self.table.record
 
     @property
-    def level(self) -> str:
-        """The level of the computer in this deal."""
-        return self._game.level
+    def viewer(self) -> int:
+        """The seat from which the table is seen."""
+        return viewer(self.game.seats)
 
     @property
-    def practice(self) -> bool:
-        """Whether the deal counts in no statistics."""
-        return self._game.practice
-
-    @property
-    def booked(self) -> bool:
-        """Whether the deal is over and entered in the match."""
-        return self._game.booked
+    def is_played(self) -> bool:
+        """Whether cards have been played in a deal that is not over."""
+        return bool(self.record.moves) and not self.game.booked
 
     @property
     def rehearsing(self) -> bool:
         """Whether an old deal is being played by hand, while the game proper waits."""
         return self._parked is not None
 
-    def thinking_rng(self, seat: int) -> Random:
-        """The generator for the next decision of `seat`: the same again when the deal is resumed or undone."""
-        return Random(f"{written(self.record.deck)} {len(self.record.moves)} {seat}")
+    @property
+    def is_under_way(self) -> bool:
+        """Whether a match has begun that is not over, be it one that waits behind an old deal."""
+        has_begun = bool(self.match.deals) and not self.match.is_over
+        return self.rehearsing or has_begun or self.is_played
+
+    # settings
 
     def change(self, **choices: Any) -> None:
         """Makes some choices of `settings.CHOICES` anew; what gives the match under way up starts a new one.
@@ -108,45 +124,56 @@ class Session:
 
     def gives_up(self, **choices: Any) -> bool:
         """Whether one of the choices is another than what the match under way is played with."""
-        return saved_game.differs(self._parked or self._game, choices)
+        return saved_game.differs(self._parked or self.game, choices)
 
     def _choose(self, **choices: Any) -> None:
-        new = settings.changed(self.settings, **choices)
-        self.settings = new._replace(match=fitting(new.variant, new.match))
+        self.settings = playable(settings.changed(self.settings, **choices))
         self._files.save(SETTINGS, lambda: settings.to_text(self.settings))
 
     def new_match(self) -> None:
-        """Deals the first hand of a new match, its dealer drawn by lot; a match under way is abandoned."""
-        chosen, played = self.settings, rules_of(self.settings)
-        dealer = self._rng.randrange(played.seats)
+        """Deals the first hand of a match as the settings have it; a match under way is abandoned."""
+        played = rules_of(self.settings)
+        others = (self.settings.level,) * (played.seats - 1)
+        self.start(played, (PERSON, *others), self.settings.match, self.settings.cappotto)
+
+    def start(self, played: Variant, seats: Sequence[str], kind: str, cappotto: str = "noted") -> None:
+        """Deals the first hand of a match between these occupants.
+
+        Its dealer is drawn by lot; in a revenge the deal passes on as from deal to deal.
+        """
+        self._give_up()
+        before = self._parked or getattr(self, "game", None)
+        dealer = first_dealer(before, played, seats, self._rng)
         self._parked = None
-        self._deal(Match(chosen.match, played, dealer, cappotto=chosen.cappotto), chosen.level)
+        self._seat(fresh(Match(kind, played, dealer, cappotto=cappotto), seats, self._rng))
 
     def new_deal(self) -> None:
-        """Deals anew in the same match, the deal on the table being abandoned and scoring nobody."""
+        """Deals anew in the same match; a deal given up after cards were played scores nobody, the lead passes on."""
         if self.rehearsing:
-            self._put(self._game._replace(record=self.record._replace(moves=()), taken=False, booked=False))
+            self._seat(self.game._replace(record=self.record._replace(moves=()), is_settled=False, booked=False))
         elif self.match.is_over:
             self.new_match()
         else:
-            self._deal(self.match, self.level)
+            passed = (self.match.dealer + self.is_played) % self.match.variant.seats
+            self._give_up()
+            self._seat(fresh(self.match._replace(dealer=passed), self.game.seats, self._rng))
 
     def next_deal(self) -> None:
         """Goes on after a booked deal: to the next, to a new match, or back to the game that a rehearsal interrupted.
 
         Raises ValueError while the deal is not booked.
         """
-        if not self.booked:
+        if not self.game.booked:
             raise ValueError("the deal on the table is not booked yet")
         if self.rehearsing:
             self.leave_rehearsal()
         else:
             self.new_deal()
 
-    def _deal(self, match: Match, level: str) -> None:
-        deck = list(match.variant.pack)
-        self._rng.shuffle(deck)
-        self._put(Game(level, match, Record(match.variant, match.dealer, tuple(deck))))
+    def _give_up(self) -> None:
+        """Books the deal on the table as abandoned, if cards have been played in it and it would have counted."""
+        if hasattr(self, "game") and self.is_played:
+            self.books.abandon(self.game)
 
     def rehearse(self, old: Record, swapped: bool = False) -> None:
         """Deals an old deal to be played by hand, as practice; the game proper waits behind it.
@@ -154,55 +181,52 @@ class Session:
         `swapped` moves every hand one seat on, so that with two players each gets the other's cards. Raises ValueError
         for a variant that there is no table for.
         """
-        if old.variant.name not in settings.CHOICES["variant"]:
-            raise ValueError(f"{old.variant.name} cannot be played at this table")
-        self._parked = self._parked or self._game
-        dealer = (old.dealer + swapped) % old.variant.seats
-        match = Match(fitting(old.variant.name, "single"), old.variant, dealer)
-        self._put(Game(self.settings.level, match, Record(old.variant, dealer, old.deck), practice=True))
+        game = rehearsal(old, self.settings.level, swapped)
+        self._parked = self._parked or self.game
+        self._seat(game)
 
     def leave_rehearsal(self) -> None:
         """Goes back to the game proper. Raises ValueError if nothing is being rehearsed."""
         if self._parked is None:
             raise ValueError("no old deal is being played")
         waiting, self._parked = self._parked, None
-        self._put(waiting)
+        self._seat(waiting)
 
-    # moves
+    # the table
 
-    def act(self, move: Move) -> State:
-        """Makes a move for the seat whose turn it is. Raises IllegalPlay, and then nothing has changed."""
-        state = rules.act(self.state, move)
-        record = self.record._replace(moves=(*self.record.moves, move))
-        return self._put(self._game._replace(record=record, taken=False), state)
+    def _seat(self, game: Game) -> None:
+        """Puts the deal of `game` on the table, with its occupants round it."""
+        self.game = game
+        self.table = Table(game.record, players(game.seats, game.nonce, self._clock), game.is_settled)
+        self.table.changed = self._changed
+        self._save()
 
-    def settle(self) -> State:
-        """Takes the complete trick. Raises IllegalPlay while a card is missing."""
-        return self._put(self._game._replace(taken=True), rules.settle(self.state))
+    def _changed(self) -> None:
+        self.game = self.game._replace(record=self.table.record, is_settled=self.table.is_settled)
+        self._save()
 
-    def undo(self) -> State | None:
-        """Goes back to the player's last decision; None if there is none, or it may not be undone.
-
-        Free until a card is drawn from the stock; one drawn since has been seen, and the deal becomes practice.
-        """
-        if not self.can_undo:
-            return None
-        turns = reversed(range(len(self.record.moves)))
-        last = next(at for at in turns if rules.to_move(settled(replay(self.record, at))) == PLAYER)
-        return self._put(self._back_at(last))
+    def _save(self) -> None:
+        self._files.save(GAME, lambda: saved_game.to_text(self.game, self._parked))
 
     @property
-    def can_undo(self) -> bool:
-        """Whether `undo` would do anything."""
-        return self.settings.undo == "on" and not self.booked and rules.has_moved(self.state, PLAYER)
+    def way_back(self) -> Undo | None:
+        """Where taking a card back would lead, None if there is nothing to take back or it is not allowed."""
+        if self.settings.undo == "off" or self.game.booked or self.game.seats.count(PERSON) > 1:
+            return None
+        return undo(self.record, self.table.is_settled, self.viewer)
 
-    def _back_at(self, at: int) -> Game:
-        before = replay(self.record, at)
-        return self._game._replace(
-            record=self.record._replace(moves=self.record.moves[:at]),
-            taken=rules.is_complete(before),
-            practice=self.practice or len(settled(before).stock) > len(self.state.stock),
-        )
+    def undo(self) -> bool:
+        """Goes back to the person's last decision, if he may; what is not free makes the deal practice."""
+        way = self.way_back
+        if way is None:
+            return False
+        self.game = self.game._replace(practice=self.game.practice or not way.free)
+        self.table.go_back(way.moves)
+        return True
+
+    def hand_over(self, level: str) -> None:
+        """Let computers of this level play the rest of the deal for everybody."""
+        self.table.reseat(players([level] * len(self.game.seats), self.game.nonce, None))
 
     # the end of a deal
 
@@ -211,39 +235,15 @@ class Session:
 
         Raises ValueError while the deal is not over.
         """
-        if not rules.is_over(self.state):
+        if not self.table.is_over:
             raise ValueError("the deal is not over")
-        if self.booked:
+        if self.game.booked:
             return
-        match = after(self.match, rules.points(self.state), self.practice)
-        # The history goes first: a process killed between the two writes finds the deal in it and adds nothing.
-        if not (self.history.deals and self.history.deals[-1].record == self.record):
-            self._remember(match)
-        self._put(self._game._replace(match=match, booked=True))
+        match = after(self.match, self.table.points, self.game.practice)
+        self.books.finish(self.game, match)  # first: killed between the two, the deal is found in the history
+        self.game = self.game._replace(match=match, booked=True)
+        self._save()
 
-    def _remember(self, match: Match) -> None:
-        key, side = (self.level, match.variant.name), match.variant.sides[PLAYER]
-        new = self.history.statistics
-        if not self.practice:
-            new = statistics.with_deal(new, key, match.deals[-1], side)
-        if match.is_over and not match.practice:
-            new = statistics.with_match(new, key, match.victor == side)
-        entry = Entry(self.record, self.level, self._today(), self.practice)
-        self._keep(history.with_entry(self.history._replace(statistics=new), entry))
-
-    def reset_statistics(self) -> None:
-        """Forgets the statistics; the kept deals stay."""
-        self._keep(self.history._replace(statistics={}))
-
-    def import_statistics(self, text: str) -> None:
-        """Puts the statistics that `statistics.to_text` wrote in place of the present ones. Raises BrokenStatistics."""
-        self._keep(self.history._replace(statistics=statistics.from_text(text)))
-
-    def _keep(self, new: History) -> None:
-        self.history = new
-        self._files.save(HISTORY, lambda: history.to_text(new))
-
-    def _put(self, game: Game, state: State | None = None) -> State:
-        self.state, self._game = state or game.state, game
-        self._files.save(GAME, lambda: saved_game.to_text(game, self._parked))
-        return self.state
+    def close(self) -> bool:
+        """Tries once more to save what could not be saved; whether all is saved."""
+        return self._files.flush()

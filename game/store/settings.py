@@ -1,46 +1,76 @@
-"""What the player chose, and its text. Imports nothing of the game."""
+"""What the player chose, and its text."""
 
 from __future__ import annotations
 
 import json
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-FORMAT = 1
+from game.texts import LANGUAGES
+
+FORMAT = 2
 
 
 class BrokenSettings(ValueError):
     """A text that tells no settings of this game."""
 
 
+Switch = Literal["off", "on"]
+Level = Literal["easy", "normal", "hard"]
+Speed = Literal["calm", "normal", "fast", "none"]
+Game = Literal["two", "scoperta", "briscolone"]
+SettingName = Literal[
+    "language",
+    "level",
+    "deck",
+    "speed",
+    "volume",
+    "sound",
+    "contrast",
+    "hand",
+    "confirm",
+    "piles",
+    "last_trick",
+    "undo",
+    "claim",
+    "variant",
+    "match",
+    "cappotto",
+    "bury",
+    "swap",
+    "follow",
+    "exchange",
+]
+
+
 class Settings(NamedTuple):
     """The player's choices; the defaults stand here, the values allowed in `CHOICES`."""
 
     language: str = ""  # that of the system
-    level: str = "normal"
-    deck: str = "napoletane"
-    speed: str = "normal"
+    level: Level = "normal"
+    deck: Literal["napoletane", "piacentine", "francesi"] = "napoletane"
+    speed: Speed = "normal"
     volume: int = 7
-    sound: str = "on"
-    contrast: str = "off"
-    hand: str = "right"
-    confirm: str = "off"  # a second tap before a card is played
-    piles: str = "hidden"  # whose points are shown during the deal
-    last_trick: str = "on"  # may be looked at
-    undo: str = "on"
-    claim: str = "on"  # the offer to finish a decided deal fast
-    variant: str = "two"
+    sound: Switch = "on"
+    contrast: Switch = "off"
+    hand: Literal["right", "left"] = "right"
+    confirm: Switch = "off"  # a second tap before a card is played
+    piles: Literal["hidden", "own", "all"] = "hidden"  # whose points are shown during the deal
+    last_trick: Switch = "on"  # may be looked at
+    undo: Switch = "on"
+    claim: Switch = "on"  # the offer to finish a decided deal fast
+    variant: Game = "two"
     match: str = "best of 3"
-    cappotto: str = "noted"  # all 120 points
-    bury: str = "off"
-    swap: str = "off"
-    follow: str = "off"
-    exchange: str = "off"
+    cappotto: Literal["noted", "wins"] = "noted"  # all 120 points
+    bury: Switch = "off"
+    swap: Literal["off", "seven and two", "two only"] = "off"
+    follow: Switch = "off"
+    exchange: Switch = "off"
 
 
 _SWITCH = ("off", "on")
 
 CHOICES: dict[str, tuple[str | int, ...]] = {
-    "language": ("", "it", "pt", "en"),
+    "language": ("", *LANGUAGES),
     "level": ("easy", "normal", "hard"),
     "deck": ("napoletane", "piacentine", "francesi"),
     "speed": ("calm", "normal", "fast", "none"),
@@ -62,8 +92,14 @@ CHOICES: dict[str, tuple[str | int, ...]] = {
     "exchange": _SWITCH,
 }
 
-OPTIONS = ("bury", "swap", "follow", "exchange")  # those that are rules of play
-RULES = ("level", "variant", "match", "cappotto", *OPTIONS)  # changing one of them starts a new match
+OPTIONS: tuple[SettingName, ...] = ("bury", "swap", "follow", "exchange")  # those that are rules of play
+RULES: tuple[SettingName, ...] = (
+    "level",
+    "variant",
+    "match",
+    "cappotto",
+    *OPTIONS,
+)  # changing one of them starts a new match
 
 _HOUSE = {"last_trick": "on", "undo": "on", "claim": "on"} | dict.fromkeys(OPTIONS, "off")
 
@@ -99,9 +135,13 @@ def changed(settings: Settings, /, **choices: Any) -> Settings:
     for name, value in choices.items():
         if name not in CHOICES:
             raise ValueError(f"unknown setting {name!r} (expected one of: {', '.join(CHOICES)})")
-        if not any(value == each and type(value) is type(each) for each in CHOICES[name]):
+        if not _is_choice(name, value):
             raise ValueError(f"{name} cannot be {value!r} (expected one of: {', '.join(map(str, CHOICES[name]))})")
     return settings._replace(**choices)
+
+
+def _is_choice(name: str, value: Any) -> bool:
+    return any(value == each and type(value) is type(each) for each in CHOICES.get(name, ()))
 
 
 def to_text(settings: Settings) -> str:
@@ -110,11 +150,14 @@ def to_text(settings: Settings) -> str:
 
 
 def from_text(text: str) -> Settings:
-    """The settings that `text` tells; what it leaves out has its default. Raises BrokenSettings."""
+    """The settings that `text` tells; what it leaves out has its default. Raises BrokenSettings.
+
+    What another version may have added, be it a setting or one more value, costs no other choice: it is left out.
+    """
     try:
         data = json.loads(text)
-        if not isinstance(data, dict) or data.pop("format", None) != FORMAT:
-            raise BrokenSettings(f"settings are an object of format {FORMAT}")
-        return changed(Settings(), **data)
     except (ValueError, RecursionError) as error:
         raise BrokenSettings(str(error)) from error
+    if not isinstance(data, dict) or data.pop("format", None) not in (1, FORMAT):
+        raise BrokenSettings(f"settings are an object of format {FORMAT}")
+    return changed(Settings(), **{name: value for name, value in data.items() if _is_choice(name, value)})

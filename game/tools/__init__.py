@@ -1,1 +1,1 @@
-"""For developers: computers against each other, pictures of scenes; not part of the browser's bundle."""
+"""The command line; computers against each other, pictures of scenes. Not part of the browser's bundle."""

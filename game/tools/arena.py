@@ -6,12 +6,13 @@ One record a line goes to stdout, in the format of `game.record`; the summary go
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from math import sqrt
-from multiprocessing import Pool
+from multiprocessing.pool import Pool
 from random import Random
 from typing import NamedTuple, TextIO
 
@@ -21,6 +22,7 @@ from game.rules.record import Record, settled, to_text
 from game.rules.rules import act, deal, is_over, points, to_move, victor
 from game.rules.state import State, Variant
 from game.rules.variants import variant
+from game.tools.terminal import ended
 
 
 class Bout(NamedTuple):
@@ -82,8 +84,21 @@ def all_rounds(bout: Bout, deals: int, jobs: int) -> Iterator[tuple[Played, ...]
     if jobs == 1:
         yield from map(partial(rounds, bout), range(deals))
         return
-    with Pool(jobs) as pool:
+    with _pool(jobs) as pool:
         yield from pool.imap(partial(rounds, bout), range(deals), chunksize=4)
+        pool.close()
+        pool.join()  # they end by themselves; only where this is not reached they are ended
+
+
+def _pool(jobs: int) -> Pool:
+    """Processes that leave Ctrl+C to this one, from their first moment on where that can be had."""
+    if sys.platform == "win32":
+        return Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # which they inherit
+    try:
+        return Pool(jobs)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
@@ -180,5 +195,15 @@ def main(words: Sequence[str] | None = None) -> None:
         print(line, file=sys.stderr)
 
 
+def run(words: Sequence[str] | None = None) -> int:
+    """The command; its exit code. Raises SystemExit for wrong arguments, and where only help was asked for."""
+
+    def does() -> int:
+        main(words)
+        return 0
+
+    return ended("game.arena", does)
+
+
 if __name__ == "__main__":
-    main()
+    sys.exit(run())

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pygame
 
-from game.rules.rules import is_complete, is_over, to_move
-from game.scenes import routes
+from game.director import Director
+from game.scenes.menu import Menu
 from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.scenes.table.deal import Deal
 from game.scenes.table.play import Play
-from game.scenes.table.replay import Replay
-from game.scenes.table.thinker import decide
+from game.scenes.table.score import Score
 from game.screen.paint import Painter
 from game.screen.sound import Sounds
 from game.store import statistics
 from game.store.session import Session
-from game.view.intents import Do, Finish, Go
+from game.view.intents import Do, Finish, Go, Intent
 from game.view.layout import Screen
+from sprites.files import save
 
 
 class Nowhere:
@@ -60,15 +61,17 @@ def room(screen: Screen, seed: int, **choices: Any) -> Room:
 
 
 def play_on(session: Session, moves: int) -> None:
-    """Both sides play like the computer's Normal until `moves` moves have been made or the deal is over."""
-    while len(session.record.moves) < moves and not is_over(session.state):
-        if is_complete(session.state):
-            session.settle()
-            continue
-        seat = to_move(session.state)
-        session.act(decide("normal", session.state, session.thinking_rng(seat)))
-    if is_complete(session.state) and len(session.record.moves) == len(session.record.deck):
-        session.settle()
+    """Computers at Normal play for everybody until `moves` moves have been made or the deal is over."""
+    table, before = session.table, session.table.seats
+    session.hand_over("normal")
+    while not table.is_over and (len(session.record.moves) < moves or _at_its_end(session)):
+        table.advance()
+    table.reseat(before)
+
+
+def _at_its_end(session: Session) -> bool:
+    """Whether nothing but the taking of the last trick is left."""
+    return session.table.is_complete and len(session.record.moves) >= len(session.record.deck)
 
 
 def _deal(room: Room) -> Scene:
@@ -88,7 +91,7 @@ def _played(moves: int) -> Callable[[Room], Scene]:
 
 def _score(room: Room) -> Scene:
     play_on(room.session, 99)
-    scene = routes.score(room)
+    scene = Score(room)
     for _ in range(600):
         scene.update(1 / 60)
     return scene
@@ -106,7 +109,7 @@ def _lived(room: Room) -> Room:
         if number % 5 == 0:
             line = statistics.with_deal(line, ("hard", "briscolone"), (120 - mine, mine))
     session = room.session
-    session.import_statistics(statistics.to_text(line))
+    session.books.import_statistics(statistics.to_text(line))
     for _ in range(4):
         play_on(session, 99)
         session.book()
@@ -114,15 +117,20 @@ def _lived(room: Room) -> Room:
     return room
 
 
-def _page(name: str) -> Callable[[Room], Scene]:
-    return lambda room: routes.go(room, Play(room), name)
+def _after(make: Callable[[Room], Scene], *wishes: Intent) -> Callable[[Room], Scene]:
+    """The scene that comes when all this is wished for in the scene that `make` makes."""
 
+    def scene(room: Room) -> Scene:
+        director = Director(room, make(room))
+        for wish in wishes:
+            director.wish(wish)
+        return director.scene
 
-def _replay(room: Room) -> Scene:
-    record = _lived(room).session.history.deals[-1].record
-    scene = Replay(room, routes.menu(room), record, room.opponent)
-    scene.handle(Do("step", 20))
     return scene
+
+
+def _later(room: Room) -> Scene:
+    return Menu(_lived(room))
 
 
 def _practice(room: Room) -> Room:
@@ -136,50 +144,35 @@ def _decided(room: Room) -> Play:
     """The deal has gone on until a side cannot be caught and the player is to move."""
     while not (play := Play(room)).may_finish:
         play_on(room.session, len(room.session.record.moves) + 1)
-        if is_over(room.session.state):
+        if room.session.table.is_over:
             room.session.new_deal()
     return play
 
 
-def _proof(room: Room) -> Scene:
-    play = _decided(room)
-    play.handle(Finish())
-    return play.update(0.0)
-
-
-def _past_deal(room: Room) -> Scene:
-    page = routes.go(_lived(room), routes.menu(room), "replays")
-    page.handle(Do("deal", 0))
-    return page.update(0.0)
-
-
-def _question(room: Room) -> Scene:
-    play_on(room.session, 5)
-    return routes.common(room, Play(room), Go("new"))
-
-
 SCENES: dict[str, Callable[[Room], Scene]] = {
-    "menu": routes.menu,
+    "menu": Menu,
     "deal": _deal,
     "play": _played(9),
     "play-late": _played(35),
     "practice": lambda room: Play(_practice(room)),
-    "menu-later": lambda room: routes.menu(_lived(room)),
-    "menu-practice": lambda room: routes.menu(_practice(room)),
+    "menu-later": _later,
+    "menu-practice": lambda room: Menu(_practice(room)),
     "score": _score,
-    "question": _question,
-    "replays": lambda room: routes.go(_lived(room), routes.menu(room), "replays"),
-    "past-deal": _past_deal,
-    "replay": _replay,
+    "question": _after(_played(5), Go("new")),
+    "replays": _after(_later, Go("past deals")),
+    "past-deal": _after(_later, Go("past deals"), Do("open", 0)),
+    "replay": _after(_later, Go("past deals"), Do("open", 0), Do("watch"), Do("step", 20)),
     "offer": _decided,
-    "proof": _proof,
-    "statistics": lambda room: routes.go(_lived(room), routes.menu(room), "statistics"),
-    **{name: _page(name) for name in ("rules", "levels", "options")},
+    "proof": _after(_decided, Finish()),
+    "statistics": _after(_later, Go("statistics")),
+    "rules": _after(Play, Go("rules")),
+    "levels": _after(Play, Go("levels")),
+    "options": _after(Play, Go("options")),
 }
 
 
 def snapshot(path: str, name: str, screen: Screen, seed: int, **choices: Any) -> None:
-    """Write a picture of the scene called `name` to `path`. Raises ValueError for an unknown name, or pygame.error."""
+    """Write a picture of the scene called `name` to `path`. Raises ValueError for an unknown name, or OSError."""
     if name not in SCENES:
         raise ValueError(f"unknown scene {name!r} (expected one of: {', '.join(SCENES)})")
     os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -191,4 +184,4 @@ def snapshot(path: str, name: str, screen: Screen, seed: int, **choices: Any) ->
     settings, painter = shown.session.settings, Painter()
     painter.prepare(settings.deck, settings.contrast == "on", shown.layout.hand_width)
     painter.paint(surface, scene.view())
-    pygame.image.save(surface, path)
+    save(surface, Path(path))

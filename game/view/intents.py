@@ -6,6 +6,18 @@ No tuples: two intents without values would be equal, and a tap that means one w
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from game.rules.record import Record
+
+if TYPE_CHECKING:
+    from game.store.settings import SettingName
+
+LINE = 48.0  # CSS pixels that an arrow key or one notch of the wheel scrolls
+Scenes = Literal["menu", "table", "dealt", "play", "new", "new match", "next", "leave", "proof", "ending", "score"]
+Pages = Literal["levels", "rules", "options", "statistics", "past deals"]
+ReplayDeed = Literal["step", "run", "pace", "hands"]
+PageDeed = Literal["open", "watch", "rehearse", "copy", "paste", "replace", "reset", "volume", "abandon"]
 
 
 @dataclass(frozen=True)
@@ -13,6 +25,15 @@ class Pick:
     """Play the card with this index (0..39) from one's hand."""
 
     card: int
+
+
+@dataclass(frozen=True)
+class Throw:
+    """Let go of a card of one's hand that was dragged, at a point in pixels."""
+
+    card: int
+    x: float
+    y: float
 
 
 @dataclass(frozen=True)
@@ -34,24 +55,24 @@ class Skip:
 
 @dataclass(frozen=True)
 class Go:
-    """Open the scene with this name, such as "menu", "rules", "deal"."""
+    """Go somewhere: "table" to the deal as it stands, "play" to where it goes on, the others by their names."""
 
-    where: str
+    where: Scenes | Pages
 
 
 @dataclass(frozen=True)
 class Choose:
-    """Set a setting to a value."""
+    """Set a setting to a value; the setting "preset" stands for several."""
 
-    setting: str
-    value: object
+    setting: SettingName | Literal["preset"]
+    value: str | int
 
 
 @dataclass(frozen=True)
 class Next:
     """Set a setting to its next value."""
 
-    setting: str
+    setting: SettingName
 
 
 @dataclass(frozen=True)
@@ -80,7 +101,9 @@ class Scroll:
 
 @dataclass(frozen=True)
 class Undo:
-    """Take one's last play back."""
+    """Take one's last play back; `asked` once the player knows what that costs."""
+
+    asked: bool = False
 
 
 @dataclass(frozen=True)
@@ -107,5 +130,69 @@ class Quit:
 class Do:
     """Something that only the scene on screen understands, such as a page's own button."""
 
-    name: str
-    value: object = None
+    name: ReplayDeed | PageDeed
+    value: int | None = None
+
+
+@dataclass(frozen=True)
+class Study:
+    """Open the page of a deal: who sat where, when it was played, and whether as practice."""
+
+    record: Record
+    seats: tuple[str, ...]
+    date: str = ""
+    practice: bool = False
+
+
+@dataclass(frozen=True)
+class Watch:
+    """Watch a deal again; `seats` tells who sat where."""
+
+    record: Record
+    seats: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Ask:
+    """Ask before something is given up: the keys of the question and of its yes, and what a yes does.
+
+    `swapped` puts yes on the left, so that a double tap never answers two questions in a row.
+    """
+
+    question: str
+    yes: str
+    then: Intent
+    swapped: bool = False
+
+
+@dataclass(frozen=True)
+class Sure:
+    """The player has said yes: do it without asking."""
+
+    what: Intent
+
+
+Intent = (
+    Pick
+    | Throw
+    | Slot
+    | TakeTurned
+    | Skip
+    | Go
+    | Choose
+    | Next
+    | Focus
+    | Confirm
+    | Back
+    | Scroll
+    | Undo
+    | LastTrick
+    | Finish
+    | Fullscreen
+    | Quit
+    | Do
+    | Study
+    | Watch
+    | Ask
+    | Sure
+)

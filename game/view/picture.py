@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.rules.cards import Card
 from game.view.effects import Spark
+from game.view.intents import Intent
 from game.view.layout import Box
 
 
@@ -40,10 +41,18 @@ class Label(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """A box of paper or felt: `style` is one of paint.STYLES."""
+    """A box of paper or felt: `style` is one of panels.STYLES."""
 
     box: Box
     style: str = "paper"
+
+
+class Ring(NamedTuple):
+    """The keyboard's mark: a band along the inside of a box, `weight` pixels wide."""
+
+    box: Box
+    weight: int
+    ink: str = "gold"
 
 
 class Pip(NamedTuple):
@@ -79,13 +88,17 @@ class Clip(NamedTuple):
     box: Box | None
 
 
-Item = Face | Label | Panel | Pip | Star | Spark | Icon | Clip
+Item = Face | Label | Panel | Ring | Pip | Star | Spark | Icon | Clip
 View = tuple[Item, ...]
 
 
 class Target(NamedTuple):
-    """Something that can be tapped: where, what it means, and its name."""
+    """Something that can be tapped: where, what it means, and its name.
+
+    The `primary` one is what Enter does while nothing has the keyboard's mark.
+    """
 
     box: Box
-    intent: object
+    intent: Intent
     label: str
+    primary: bool = False

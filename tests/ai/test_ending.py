@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.ai import decide
+from game.ai import at_once, decide, weigh
 from game.ai.canonical import numbering
 from game.ai.ending import Ending, bits, each
 from game.rules.observation import observe
@@ -61,6 +61,25 @@ def test_hard_loses_nothing_in_an_ending(number: int) -> None:
             state = play(state, card)
             assert best(state) == worth
         state = settle(state)
+
+
+@pytest.mark.parametrize("number", range(len(RULES)))
+def test_what_a_card_costs_in_an_ending_is_exact(number: int) -> None:
+    """Half of what the lead loses against the best card, by every line of play; for the leader and for the reply."""
+    dear = 0
+    for seed in range(60):
+        state = ending(RULES[number], seed)
+        for _ in range(2):
+            seat = to_move(state)
+            worths = {card: best(play(state, card)) * (1 if seat == 0 else -1) for card in legal(state)}
+            weighed = at_once(weigh("hard", observe(state, seat), Random(seed)))
+            assert {each.move: each.cost for each in weighed} == {
+                card: (max(worths.values()) - worth) / 2 for card, worth in worths.items()
+            }
+            assert all(each.error == 0 for each in weighed)
+            dear += sum(each.cost > 0 for each in weighed)
+            state = play(state, legal(state)[seed % len(legal(state))])
+    assert dear > 40
 
 
 def test_hard_ends_a_briscolone_of_five_cards_without_a_fault() -> None:

@@ -1,4 +1,4 @@
-"""No level can know more than its seat sees: nothing hidden is handed in, and nothing hidden changes a move."""
+"""No level can know more than its seat sees: nothing hidden is handed in, nothing hidden changes a move or its cost."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 import game.ai
-from game.ai import LEVELS, decide, duel, playouts
-from game.rules.observation import determinize, observe
+from game.ai import LEVELS, at_once, decide, weigh
+from game.ai.weighed import Weighed
+from game.rules.observation import Observation, determinize, observe
 from game.rules.state import Variant
 from tests.ai.positions import to_play
 from tests.rules.deals import EVERY
@@ -19,11 +20,12 @@ SOURCES = sorted(Path(game.ai.__file__).parent.glob("*.py"))
 HIDDEN = {"State", "deal", "settle", "act", "play", "determinize", "world", "observe"}  # what leads to a whole deal
 
 
-@pytest.fixture(autouse=True)
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fewer imagined worlds: what is tested does not depend on their number, and thousands of states are tried."""
-    monkeypatch.setattr(duel, "TRIALS", 9)
-    monkeypatch.setattr(playouts, "WORLDS", 1)
+pytestmark = pytest.mark.usefixtures("hasty")
+
+
+def weighed(level: str, obs: Observation, seed: int) -> tuple[Weighed, ...]:
+    """What the level thinks of every move."""
+    return at_once(weigh(level, obs, Random(seed)))
 
 
 def deals_of(share: int) -> list[tuple[Variant, int]]:
@@ -32,15 +34,29 @@ def deals_of(share: int) -> list[tuple[Variant, int]]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_what_is_hidden_changes_no_move(level: str) -> None:
+def test_what_is_hidden_changes_no_move_and_no_cost(level: str) -> None:
     tried = 0
     for of, seed in deals_of(8):
         for number, (_, obs) in enumerate(to_play(of, seed)):
             other = observe(determinize(obs, Random(number)), obs.seat)
             assert other == obs
-            assert decide(level, obs, Random(seed)) == decide(level, other, Random(seed))
+            assert weighed(level, obs, seed) == weighed(level, other, seed)
             tried += 1
     assert tried > 2000
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_order_of_the_hand_changes_no_move_and_no_cost(level: str) -> None:
+    """As received, turned round, or shuffled."""
+    tried = 0
+    for of, seed in deals_of(16):
+        for number, (_, obs) in enumerate(to_play(of, seed)):
+            plain = weighed(level, obs, seed)
+            shuffled = Random(number).sample(obs.hand, len(obs.hand))
+            for order in (obs.hand[::-1], tuple(shuffled)):
+                assert weighed(level, obs._replace(hand=order), seed) == plain
+                tried += order != obs.hand
+    assert tried > 1000
 
 
 @pytest.mark.parametrize("level", LEVELS)

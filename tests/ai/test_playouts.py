@@ -8,7 +8,7 @@ import pytest
 
 from game.ai.canonical import numbering
 from game.ai.normal import preferred
-from game.ai.playouts import Crowd, imagined
+from game.ai.playouts import Playouts, imagined
 from game.rules.cards import Card
 from game.rules.observation import observe, unseen
 from game.rules.record import settled
@@ -42,17 +42,17 @@ def play_out(of: Variant, state: State, rng: Random) -> None:
     """Play a state on at random, in both engines."""
     seat = to_move(state)
     numbers = numbering(observe(state, seat))
-    crowd = Crowd(of.sides, of.options.follow == "on")
-    table = imagined(observe(state, seat), numbers, [numbers[card] for card in truth(state, seat)])
+    playouts = Playouts(of.sides, of.options.follow == "on")
+    at = imagined(observe(state, seat), numbers, [numbers[card] for card in truth(state, seat)])
     while not is_over(state):
         seat = to_move(state)
-        assert sorted(table.hands[seat]) == sorted(numbers[card] for card in state.hands[seat])
+        assert sorted(at.hands[seat]) == sorted(numbers[card] for card in state.hands[seat])
         wanted = sorted(numbers[card] for card in legal(state))
-        assert sorted(crowd.legal(table.hands[seat], table.trick)) == wanted
+        assert sorted(playouts.legal(at.hands[seat], at.trick)) == wanted
         card = rng.choice(legal(state))
-        table = crowd.play(table, numbers[card])
+        at = playouts.play(at, numbers[card])
         state = settled(play(state, card))
-    assert tuple(table.points) == points(state)
+    assert tuple(at.points) == points(state)
 
 
 @pytest.mark.parametrize("number", range(0, len(MANY), 5))
@@ -63,9 +63,9 @@ def test_its_habits_are_those_of_normal(number: int) -> None:
         if isinstance(move, tuple) or any(len(shown) == size for shown, size in zip(obs.shown, obs.sizes, strict=True)):
             continue
         numbers = numbering(obs)
-        table = imagined(obs, numbers, [numbers[card] for card in truth(state, obs.seat)])
-        crowd = Crowd(of.sides, of.options.follow == "on")
-        assert crowd.sensible(table, obs.seat) == numbers[move]
+        at = imagined(obs, numbers, [numbers[card] for card in truth(state, obs.seat)])
+        playouts = Playouts(of.sides, of.options.follow == "on")
+        assert playouts.sensible(at, obs.seat) == numbers[move]
         assert act(state, move)
 
 
@@ -76,8 +76,10 @@ def test_the_result_is_the_lead_at_the_end(number: int) -> None:
     seat = to_move(state)
     numbers = numbering(observe(state, seat))
     hidden = [numbers[card] for card in truth(state, seat)]
-    crowd = Crowd(of.sides, of.options.follow == "on")
-    results = [crowd.result(imagined(observe(state, seat), numbers, hidden), side) for side in range(max(of.sides) + 1)]
+    playouts = Playouts(of.sides, of.options.follow == "on")
+    results = [
+        playouts.result(imagined(observe(state, seat), numbers, hidden), side) for side in range(max(of.sides) + 1)
+    ]
     assert sum(result > 0 for result in results) <= 1
     if len(results) == 2:
         assert results[0] == -results[1]

@@ -8,14 +8,13 @@ The arena calls `play(obs)` with its own view of a deal (`me`, `hand`, `trump_ca
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from random import Random
 from typing import Protocol
 
-from game.ai import think
+from game.ai import decide
 from game.rules.cards import CARDS, Card
 from game.rules.observation import Observation
-from game.rules.state import Move, Swap, Trick
+from game.rules.state import Swap, Trick
 from game.rules.variants import variant
 
 TWO = variant("two")
@@ -37,11 +36,11 @@ class Sight(Protocol):
 def observation(sight: Sight) -> Observation:
     """The same view as ours."""
     turned = CARDS[sight.trump_card]
-    hand = frozenset(CARDS[each] for each in sight.hand)
+    hand = tuple(CARDS[each] for each in sight.hand)
     taken = tuple(Trick(leader, (CARDS[led], CARDS[reply])) for leader, led, reply, _ in sight.tricks)
     trick = () if sight.lead is None else (CARDS[sight.lead],)
     gone = {card for each in taken for card in each.cards}.union(trick)
-    known = {turned} - gone - hand if not sight.stock else set()
+    known = {turned} - gone - set(hand) if not sight.stock else set()
     sizes, shown = [len(hand)] * 2, [frozenset[Card]()] * 2
     sizes[1 - sight.me], shown[1 - sight.me] = sight.opp_n, frozenset(known)
     return Observation(
@@ -60,16 +59,6 @@ def observation(sight: Sight) -> Observation:
     )
 
 
-def finished(thought: Generator[None, None, Move]) -> Move:
-    """The move at the end of a thought."""
-    while True:
-        try:
-            next(thought)
-        except StopIteration as end:
-            move: Move = end.value
-            return move
-
-
 class Level:
     """One of our levels as the arena wants it."""
 
@@ -83,6 +72,6 @@ class Level:
 
     def play(self, sight: Sight) -> int:
         """The number of the card to play."""
-        move = finished(think(self.level, observation(sight), self.rng))
+        move = decide(self.level, observation(sight), self.rng)
         assert not isinstance(move, Swap)
         return int(move)

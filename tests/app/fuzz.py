@@ -2,7 +2,7 @@
 
 The long run, five million events, a few minutes' work per million:
 
-    python -m tests.ui.fuzz --events 5000000 --seed 1
+    python -m tests.app.fuzz --events 5000000 --seed 1
 
 It prints a line every hundred thousand events and, if something breaks, the seed and the event it broke at.
 """
@@ -21,28 +21,29 @@ os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 import pygame
 
-from game.ai import think
+from game.ai import weigh
 from game.app import STEP
 from game.rules import record
 from game.rules.cards import CARDS, Card
 from game.rules.deal_code import to_code
+from game.rules.observation import observe
 from game.rules.record import replay, settled
 from game.rules.rules import to_move
 from game.rules.state import Swap
-from game.scenes.ask import YES
 from game.scenes.table.deal import Deal
+from game.scenes.table.ending import Ending
 from game.scenes.table.play import Play
-from game.scenes.table.proof import Ending
 from game.screen.listen import KEYS, hit
 from game.store import settings
-from game.store.session import PLAYER, Session
+from game.store.session import Session
 from game.tools import snapshot
-from game.view.intents import Back, Confirm, Do, Finish, Focus, Go, Pick, Slot, TakeTurned, Undo
+from game.view.intents import Back, Confirm, Do, Finish, Focus, Go, Pick, Slot, Sure, TakeTurned, Undo
 from game.view.layout import safe
 from game.view.picture import Face
 from game.view.places import Zone
 from tests.app.matrix import SIZES, inside
 from tests.app.rig import Rig, within
+from tests.store.sitting import HERE, state_of
 from tests.store.stores import Memory
 
 LIFE = 2500  # events of one sitting; then another begins with an empty store
@@ -56,9 +57,9 @@ def quick() -> Iterator[None]:
     """The computer's deep thought is left out: whatever it thinks, the table must hold."""
 
     def shallow(level: str, *rest: object) -> object:
-        return think("easy" if level == "easy" else "normal", *rest)  # type: ignore[arg-type]
+        return weigh("easy" if level == "easy" else "normal", *rest)  # type: ignore[arg-type]
 
-    with patch("game.scenes.table.thinker.think", shallow), patch("game.app.App._warm", lambda self: None):
+    with patch("game.table.computer.weigh", shallow), patch("game.app.App._warm", lambda self: None):
         yield
 
 
@@ -81,7 +82,7 @@ class Fuzz:
         self.rig = Rig(rng.choice(WINDOWS), rng.getrandbits(32), store, painted=rng.random() < 0.005)
         self.rig.world.clipboard = self._texts
         session = self.rig.session
-        self._deal, self._booked = (session.record, session.rehearsing), session.booked
+        self._deal, self._booked = (session.record, session.rehearsing), session.game.booked
         self._meant, self._yes = frozenset[Card](), False
 
     def _texts(self) -> str | None:
@@ -196,14 +197,18 @@ class Fuzz:
         """The process dies; what was kept goes on, exactly."""
         before = self.rig.session
         if self.rng.random() < 0.5:
-            before.history = before.history._replace(deals=before.history.deals[-3:])
+            before.books.history = before.history._replace(deals=before.history.deals[-3:])
         self._begin(self.rig.store)
         after = self.rig.session
-        assert (after.state, after.record, after.match) == (before.state, before.record, before.match)
-        assert (after.settings, after.practice, after.booked) == (before.settings, before.practice, before.booked)
+        assert (state_of(after), after.record, after.match) == (state_of(before), before.record, before.match)
+        assert (after.settings, after.game.practice, after.game.booked) == (
+            before.settings,
+            before.game.practice,
+            before.game.booked,
+        )
 
     def _mean(self, intent: object) -> None:
-        self._yes = intent == YES
+        self._yes = isinstance(intent, Sure)
         if isinstance(intent, Pick):
             self._meant = frozenset({CARDS[intent.card]})
         if isinstance(intent, TakeTurned):
@@ -213,14 +218,14 @@ class Fuzz:
 
     @property
     def _hand(self) -> tuple[Card, ...]:
-        return self.rig.session.state.hands[PLAYER]
+        return state_of(self.rig.session).hands[HERE]
 
     def _check(self) -> None:
         rig, session = self.rig, self.rig.session
         self.seen[type(rig.scene).__name__] += 1
         if (session.record, session.rehearsing) != self._deal:
             self._changed(session)
-        self._booked = session.booked
+        self._booked = session.game.booked
         if isinstance(rig.scene, Play | Deal):
             self._check_table(rig)
         if self.rng.random() < 0.02:
@@ -231,7 +236,7 @@ class Fuzz:
         (old, rehearsed), new = self._deal, session.record
         self._deal = new, session.rehearsing
         reached = replay(new)
-        assert session.state in (reached, settled(reached))
+        assert state_of(session) in (reached, settled(reached))
         if (new.deck, new.variant, session.rehearsing) != (old.deck, old.variant, rehearsed):
             self.seen["deals"] += 1
             lost = bool(old.moves) and not self._booked and not rehearsed and not session.rehearsing
@@ -240,22 +245,22 @@ class Fuzz:
         made = new.moves[len(old.moves) :]
         if self._ending or isinstance(self.rig.scene, Ending):
             return  # both sides are played
-        mine = [move for at, move in enumerate(made, len(old.moves)) if to_move(settled(replay(new, at))) == PLAYER]
+        mine = [move for at, move in enumerate(made, len(old.moves)) if to_move(settled(replay(new, at))) == HERE]
         assert len(mine) <= 1, mine
         for move in mine:
             assert isinstance(move, Swap) or move in self._meant, (move, self._meant)
 
     def _check_table(self, rig: Rig) -> None:
-        """What lies on the table is the session's state; the hand at rest is larger than every other card."""
+        """What lies on the table is what the seat sees; the hand at rest is larger than every other card."""
         assert isinstance(rig.scene, Play | Deal)
-        play = rig.scene if isinstance(rig.scene, Play) else rig.scene._play
-        assert play.board.state == rig.session.state
+        play = rig.scene
+        assert observe(play.board.state, HERE) == rig.session.table.observation(HERE)
         if self.rng.random() < 0.1:
             on = rig.room.layout
             lying = play.board._transition().after
             faces = [item for item in play.board.view() if isinstance(item, Face)]
             for face in faces:
-                mine = face.card in self._hand and lying[face.card].zone is Zone.HAND
+                mine = face.face_up and face.card in self._hand and lying[face.card].zone is Zone.HAND
                 assert face.width <= on.hand_width
                 assert mine or face.flight > 0 or play.board.moving or face.width < on.hand_width
 

@@ -13,6 +13,7 @@ from game.scenes.table.play import Play
 from game.scenes.table.score import Score
 from game.view.intents import Go, LastTrick, Pick
 from tests.app.rig import Rig
+from tests.store.sitting import state_of
 
 SIZES = ((390, 844), (844, 390), (320, 480), (600, 600), (1280, 720))
 
@@ -56,7 +57,7 @@ class Pilot:
     def play(self) -> None:
         """Tap a card of the hand; it is played, and nothing else."""
         rig, session = self.rig, self.rig.session
-        state, before = session.state, rig.moves
+        state, before = state_of(session), rig.moves
         picks = [target for target in rig.find(Pick) if picked(target.intent) in legal(state)]
         chosen = rig.rng.choice(picks)
         rig.touch(chosen, dt=0.0)
@@ -66,9 +67,9 @@ class Pilot:
         """The count has booked the deal; it runs to its end."""
         rig, session = self.rig, self.rig.session
         assert isinstance(rig.scene, Score)
-        assert session.booked
+        assert session.game.booked
         assert session.history.deals[-1].record == session.record
-        self.totals.append(points(session.state))
+        self.totals.append(points(state_of(session)))
         assert sum(self.totals[-1]) == 120
         assert session.match.deals[-1] == self.totals[-1]
         assert len([move for move in session.record.moves if not isinstance(move, Swap)]) == 40

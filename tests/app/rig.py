@@ -78,7 +78,7 @@ class Rig:
         self.store = Memory() if store is None else store
         self.world = World()
         self.resize(size)
-        session = Session(self.store, Random(seed), lambda: "2024-05-01")
+        session = Session(self.store, Random(seed), lambda: "2024-05-01", lambda: self.now)
         if choices:
             session.change(**choices)
         self.sounds = Quiet()

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import sprites
 from game.scenes.room import Room
 from game.scenes.scene import Scene
-from game.screen.paint import fitted, measure
+from game.screen.typeset import fitted, measure
 from game.tools import snapshot
 from game.view.layout import Box, Screen
 from game.view.picture import Clip, Face, Item, Label, Panel, Target, View

@@ -12,5 +12,5 @@ def test_nothing_breaks(seed: int) -> None:
     seen = run(25_000, seed)
     assert sum(count for name, count in seen.items() if name.startswith("_")) == 25_000
     assert seen["deals"] > 20
-    for scene in ("Menu", "Play", "Deal", "Score", "Page", "Ask", "Proof"):
+    for scene in ("Menu", "Play", "Deal", "Score", "Page", "Question", "Proof"):
         assert seen[scene], f"{scene} was never seen"

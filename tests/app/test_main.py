@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pytest
 import sprites
 from game import app, main
 from game.__main__ import run
+from game.host import locks
 from game.scenes.menu import Menu
 from game.scenes.trouble import Trouble
 from tests.app.stage import labels
@@ -210,6 +212,50 @@ def test_a_report_that_fails_in_any_way_hides_no_fault(
     assert "RuntimeError: the table has broken" in told(play(monkeypatch, failing)[-1].scene)
     said = capsys.readouterr().err
     assert "could not be written" in said and "Traceback" in said and "the table has broken" in said
+
+
+def test_a_second_sitting_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    told: list[str] = []
+    play(monkeypatch, lambda each, number: told.append(each.slip.text))
+    assert set(told) == {""}
+    other, _ = locks.sit(tmp_path)
+    play(monkeypatch, lambda each, number: told.append(each.slip.text))
+    assert "elsewhere" in told[-1] and codes[-1] == 0
+    locks.leave(tmp_path, other)
+    play(monkeypatch, lambda each, number: told.append(each.slip.text))
+    assert told[-1] == ""
+    assert {path.name for path in tmp_path.iterdir()} == {"game.json", "settings.json"}, "nobody holds the folder now"
+
+
+@pytest.mark.parametrize("recovers", [True, False])
+@pytest.mark.parametrize("ends", ["the window is closed", "a fault"])
+def test_what_could_not_be_saved_is_tried_once_more_at_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    recovers: bool,
+    ends: str,
+) -> None:
+    """And if it fails again, the terminal is told, as there is no window any more."""
+    whole, rooms = os.fsync, []
+
+    def turn(each: app.App, number: int) -> None:
+        rooms.append(each.room)
+        if number == 4:
+            monkeypatch.setattr("os.fsync", full)
+            each.room.session.new_deal()
+        if number == 8:
+            assert not each.room.session.is_saved
+            if recovers:
+                monkeypatch.setattr("os.fsync", whole)
+            if ends == "a fault":
+                raise RuntimeError("the table has broken")
+
+    play(monkeypatch, turn)
+    monkeypatch.setattr("os.fsync", whole)
+    assert rooms[-1].session.is_saved == recovers
+    assert (main.furnish(2).session.record == rooms[-1].session.record) == recovers
+    assert ("what was played last may be missing" in capsys.readouterr().err) == (not recovers)
 
 
 def test_a_menu_that_cannot_be_made_is_told_on_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,18 +8,21 @@ import pygame
 import pytest
 
 from game.app import STEP
+from game.rules.observation import observe
 from game.rules.rules import is_complete, is_over, legal, points, to_move
-from game.scenes.ask import Ask
+from game.scenes.ask import Question
 from game.scenes.menu import Menu
 from game.scenes.table.deal import Deal
 from game.scenes.table.play import GLANCE, Play
 from game.scenes.table.score import Score
 from game.scenes.trouble import Trouble
-from game.store.session import PLAYER
-from game.view.intents import Do, Go, LastTrick, Pick, Quit, Undo
+from game.view.intents import Go, LastTrick, Pages, Pick, Quit, Scenes, Undo
 from game.view.motion import SEEN
+from game.view.picture import Face, Target
 from tests.app.pilot import Pilot, picked
 from tests.app.rig import Rig
+from tests.scenes.parlour import yes
+from tests.store.sitting import HERE, state_of
 from tests.store.stores import Memory
 
 
@@ -37,7 +40,7 @@ def follower(**choices: str) -> Rig:
         rig = Rig(seed=seed, **({"level": "easy"} | choices))  # type: ignore[arg-type]
         rig.touch(rig.target(Go("play")))
         rig.wait_for(lambda rig=rig: bool(rig.find(Pick)))  # type: ignore[misc]
-        if rig.session.state.trick:
+        if state_of(rig.session).trick:
             return rig
     raise AssertionError("the player always leads")
 
@@ -45,7 +48,7 @@ def follower(**choices: str) -> Rig:
 def answered(rig: Rig) -> None:
     """The player answers; the trick lies complete and at rest."""
     rig.touch(rig.find(Pick)[0])
-    assert is_complete(rig.session.state)
+    assert is_complete(state_of(rig.session))
     scene = rig.scene
     assert isinstance(scene, Play)
     rig.wait_for(lambda: not scene.board.moving)
@@ -100,7 +103,7 @@ def test_a_tap_during_motion_plays_nothing_and_ends_it() -> None:
     for _ in range(40):
         rig.wait_for(lambda: bool(rig.find(Pick)))
         rig.touch(rig.find(Pick)[0])
-        if not scene.board.moving or is_over(rig.session.state):
+        if not scene.board.moving or is_over(state_of(rig.session)):
             break
         before = rig.session.record.moves
         rig.frame(0.05)
@@ -130,18 +133,18 @@ def test_the_finished_trick_is_seen(speed: str) -> None:
     answered(rig)
     rig.frame(0.0)
     rig.tap(*rig.bare(), dt=0.05)
-    assert is_complete(rig.session.state)
+    assert is_complete(state_of(rig.session))
     rig.wait(GLANCE)
     rig.tap(*rig.bare(), dt=0.0)
-    assert not is_complete(rig.session.state)
+    assert not is_complete(state_of(rig.session))
 
     rig = follower(speed=speed)
     answered(rig)
     least = SEEN * max(rig.room.speed, 0.6)
     rig.wait(least - 0.25)
-    assert is_complete(rig.session.state)
+    assert is_complete(state_of(rig.session))
     rig.wait(0.35)
-    assert not is_complete(rig.session.state)
+    assert not is_complete(state_of(rig.session))
 
 
 def history(rig: Rig, disturb: bool) -> list[object]:
@@ -160,7 +163,7 @@ def history(rig: Rig, disturb: bool) -> list[object]:
         elif number % 7 == 0:
             rig.frame(STEP)
         rig.frame(2 * STEP)
-        seen.append((rig.session.state, type(rig.scene)))
+        seen.append((state_of(rig.session), type(rig.scene)))
     return seen
 
 
@@ -185,7 +188,7 @@ def test_an_idle_table_costs_nothing(speed: str) -> None:
 
 def test_pages_and_questions_cost_nothing() -> None:
     rig = Rig()
-    for page in ("rules", "options", "levels", "statistics", "replays"):
+    for page in ("rules", "options", "levels", "statistics", "past deals"):
         rig.app.wish(Go(page))
         rig.frame()
         flips = rig.app.flips
@@ -246,14 +249,14 @@ def test_a_whole_deal_by_keys() -> None:
         else:
             rig.frame(5 * STEP)
     assert isinstance(rig.scene, Score)
-    assert sum(points(rig.session.state)) == 120
+    assert sum(points(state_of(rig.session))) == 120
     rig.frame()
     rig.key(pygame.K_RETURN)
     assert isinstance(rig.scene, Deal | Play)
 
 
 @pytest.mark.parametrize("scene", ["menu", "rules", "options", "levels"])
-def test_every_target_can_be_reached_by_keys(scene: str) -> None:
+def test_every_target_can_be_reached_by_keys(scene: Scenes | Pages) -> None:
     rig = Rig()
     rig.app.wish(Go(scene))
     wanted = {str(target.intent) for target in rig.scene.targets()}
@@ -269,12 +272,12 @@ def test_a_new_deal_is_asked_about_once_cards_lie() -> None:
     rig.touch(rig.find(Pick)[0])
     record = rig.session.record
     rig.key(pygame.K_n)
-    assert isinstance(rig.scene, Ask)
+    assert isinstance(rig.scene, Question)
     rig.key(pygame.K_ESCAPE)
     assert isinstance(rig.scene, Play)
     assert rig.session.record.deck == record.deck
     rig.key(pygame.K_n)
-    rig.touch(rig.target(Do("yes")))
+    rig.touch(yes(rig))
     assert isinstance(rig.scene, Deal | Play)
     assert rig.session.record.deck != record.deck
 
@@ -287,7 +290,7 @@ def test_a_change_of_level_deals_before_the_eyes() -> None:
     rig.key(pygame.K_l)
     rig.wait_for(lambda: isinstance(rig.scene, Play))
     assert isinstance(rig.scene, Play)
-    assert rig.scene.board.state == rig.session.state
+    assert observe(rig.scene.board.state, HERE) == rig.session.table.observation(HERE)
 
 
 @pytest.mark.parametrize("match", ["single", "best of 3"])
@@ -299,19 +302,19 @@ def test_a_change_of_level_in_the_count_deals_too(match: str) -> None:
     rig.app.wish(Go("play"))
     rig.key(pygame.K_l)
     if match != "single":
-        assert isinstance(rig.scene, Ask), "the match would be lost"
-        rig.touch(rig.target(Do("yes")))
+        assert isinstance(rig.scene, Question), "the match would be lost"
+        rig.touch(yes(rig))
     assert isinstance(rig.scene, Deal | Play)
-    assert rig.session.level == "normal" and rig.moves == 0
+    assert rig.session.game.seats[1] == "normal" and rig.moves == 0
 
 
 def test_undo_takes_the_last_card_back() -> None:
     rig = follower(speed="none")
-    hand = rig.session.state.hands[PLAYER]
+    hand = state_of(rig.session).hands[HERE]
     rig.touch(rig.find(Pick)[0])
     rig.frame()
     rig.touch(rig.target(Undo()))
-    assert rig.session.state.hands[PLAYER] == hand
+    assert state_of(rig.session).hands[HERE] == hand
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -322,13 +325,13 @@ def test_a_killed_game_goes_on_in_the_middle_of_the_trick(seed: int) -> None:
     while not isinstance(whole.scene, Score):
         rebuilt = Rig(seed=99, store=Memory(whole.store))
         assert rebuilt.session.record == whole.session.record
-        assert rebuilt.session.state == whole.session.state
+        assert state_of(rebuilt.session) == state_of(whole.session)
         assert rebuilt.session.match == whole.session.match
         for _ in range(rng.randint(1, 12)):
             if not isinstance(whole.scene, Score):
                 Pilot(whole)._step()
     last = Rig(seed=98, store=Memory(whole.store))
-    assert last.session.booked and last.session.history == whole.session.history
+    assert last.session.game.booked and last.session.books.history == whole.session.history
 
 
 @pytest.mark.parametrize("variant", ["two", "scoperta", "briscolone"])
@@ -349,7 +352,7 @@ def test_a_rehearsal_and_the_game_behind_it_survive_a_restart(variant: str) -> N
 def test_the_computer_answers_the_same_after_a_restart() -> None:
     rig = seated(speed="none", level="normal")
     rig.touch(rig.find(Pick)[0])
-    assert to_move(rig.session.state) != PLAYER
+    assert to_move(state_of(rig.session)) != HERE
     other = Rig(seed=77, store=Memory(rig.store))
     other.touch(other.target(Go("play")))
     for each in (rig, other):
@@ -360,7 +363,7 @@ def test_the_computer_answers_the_same_after_a_restart() -> None:
 def test_a_trouble_can_be_left_by_touch_and_by_keys() -> None:
     for keys in (False, True):
         rig = Rig()
-        rig.app.scene = Trouble(rig.room, "OSError: gone", "report-1.txt")
+        rig.app.director.scene = Trouble(rig.room, "OSError: gone", "report-1.txt")
         rig.frame()
         if keys:
             rig.key(pygame.K_TAB)
@@ -396,7 +399,7 @@ def test_the_screen_reader_hears_every_play() -> None:
     rig = Rig(speed="none", level="easy")
     Pilot(rig).deal()
     assert len([text for text in rig.world.said if text]) >= 40
-    assert legal(rig.session.state) == ()
+    assert legal(state_of(rig.session)) == ()
 
 
 def test_practice_is_told_once_when_it_begins() -> None:
@@ -406,9 +409,11 @@ def test_practice_is_told_once_when_it_begins() -> None:
         rig.touch(rig.find(Pick)[0])
         rig.wait_for(lambda: bool(rig.find(Pick)))
         rig.touch(rig.target(Undo()))
+        if isinstance(rig.scene, Question):
+            rig.touch(yes(rig))
         told.append(rig.room.notice)
         rig.wait_for(lambda: bool(rig.find(Pick)))
-    assert rig.session.practice
+    assert rig.session.game.practice
     assert told == [rig.room.tell("now_practice"), "", "", ""]
 
 
@@ -420,7 +425,7 @@ def test_the_last_trick_can_be_seen_until_the_next_is_complete(speed: str) -> No
         if rig.find(Pick):
             rig.touch(rig.find(Pick)[0])
         rig.frame(5 * STEP)
-        scene, state = rig.scene, rig.session.state
+        scene, state = rig.scene, state_of(rig.session)
         if isinstance(scene, Play) and not scene.board.moving:
             allowed = bool(state.taken) and not is_complete(state)
             assert bool(rig.find(LastTrick)) == allowed
@@ -434,12 +439,22 @@ def test_the_last_trick_can_be_seen_until_the_next_is_complete(speed: str) -> No
 def test_undo_back_before_the_first_trick_is_drawn() -> None:
     rig = seated(speed="normal")
     rig.touch(rig.find(Pick)[0])
-    rig.wait_for(lambda: bool(rig.session.state.taken) and bool(rig.find(Pick)))
-    while rig.session.state.taken:
+    rig.wait_for(lambda: bool(state_of(rig.session).taken) and bool(rig.find(Pick)))
+    for asked in range(30):
+        if not state_of(rig.session).taken:
+            break
         rig.key(pygame.K_u)
+        assert isinstance(rig.scene, Question) == (asked == 0), "asked once, when it costs the deal its count"
+        if asked == 0:
+            assert not rig.session.game.practice
+            rig.key(pygame.K_ESCAPE)
+            assert not rig.session.game.practice and state_of(rig.session).taken
+            rig.key(pygame.K_u)
+            rig.touch(yes(rig))
         for _ in range(40):
             rig.frame()
-    assert rig.session.practice
+    assert not state_of(rig.session).taken
+    assert rig.session.game.practice
 
 
 def test_the_pages_button_is_the_one_tap_to_the_first_card(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -447,3 +462,49 @@ def test_the_pages_button_is_the_one_tap_to_the_first_card(monkeypatch: pytest.M
     monkeypatch.setattr("game.host.signals", lambda: {"started"})
     rig.frame()
     assert isinstance(rig.scene, Deal)
+
+
+def thrown(rig: Rig, card: Target, to: tuple[float, float]) -> None:
+    """A card of the hand is dragged somewhere and let go."""
+    x, y = card.box.centre
+    rig.frame(STEP, rig.down(x, y))
+    for part in (0.3, 0.7, 1.0):
+        at = (x + part * (to[0] - x), y + part * (to[1] - y))
+        rig.frame(STEP, pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0), touch=False))
+    rig.frame(STEP, rig.up(*to))
+
+
+@pytest.mark.parametrize("confirm", ["off", "on"])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 720)])
+def test_a_card_that_is_dragged_onto_the_table_is_played(size: tuple[int, int], confirm: str) -> None:
+    rig = Rig(size, level="easy", speed="none", confirm=confirm)
+    rig.touch(rig.target(Go("play")))
+    rig.wait_for(lambda: bool(rig.find(Pick)))
+    card, before = rig.find(Pick)[-1], rig.moves
+    thrown(rig, card, rig.room.layout.trick)
+    assert rig.session.record.moves[before:][:1] == (picked(card.intent),)
+
+
+def test_a_card_that_is_let_go_elsewhere_falls_back() -> None:
+    rig = seated(speed="none")
+    card, before = rig.find(Pick)[-1], rig.moves
+    hand = rig.room.layout.hand
+    for to in (hand.centre, (2.0, hand.y + 20), (200.0, hand.bottom - 20)):
+        thrown(rig, card, to)
+        assert rig.moves == before
+    thrown(rig, rig.target(Go("menu")), rig.room.layout.trick)
+    assert rig.moves == before and isinstance(rig.scene, Play)
+
+
+def test_a_dragged_card_goes_with_the_finger() -> None:
+    rig = seated(speed="none")
+    card = rig.find(Pick)[0]
+    x, y = card.box.centre
+    rig.frame(STEP, rig.down(x, y))
+    rig.frame(STEP, pygame.event.Event(pygame.MOUSEMOTION, pos=(x + 40, y - 90), rel=(0, 0), buttons=(1, 0, 0)))
+    faces = [
+        each
+        for each in rig.scene.view()
+        if isinstance(each, Face) and each.face_up and each.card == picked(card.intent)
+    ]
+    assert [(round(each.x - x), round(each.y - y)) for each in faces] == [(40, -90)]

@@ -19,10 +19,11 @@ from game.scenes.table.deal import Deal
 from game.scenes.table.play import Play
 from game.scenes.trouble import Trouble
 from game.screen.listen import hit
+from game.store.books import HISTORY
 from game.store.safe_files import NOTICES, Notice
-from game.store.session import GAME, HISTORY, SETTINGS
+from game.store.session import GAME, SETTINGS
 from game.tools.snapshot import SCENES
-from game.view.intents import Go, Pick, Skip
+from game.view.intents import Go, Pages, Pick, Scenes, Skip
 from game.view.layout import Screen, safe
 from game.view.picture import Clip, Face, Label, Panel, Target
 from tests.app.matrix import LANGUAGES, inside, name, overlap
@@ -172,7 +173,8 @@ def plays(rig: Rig) -> Callable[[], None]:
 
 def strolls(rig: Rig) -> Callable[[], None]:
     """Goes from scene to scene."""
-    ways = cycle(("play", "options", "menu", "statistics", "new", "replays", "rules", "levels"))
+    names: list[Scenes | Pages] = ["play", "options", "menu", "statistics", "new", "past deals", "rules", "levels"]
+    ways = cycle(names)
     return lambda: rig.app.wish(Go(next(ways)))
 
 
@@ -266,7 +268,7 @@ MEANT = {  # the frames in which the finger goes down and up; the picture has ch
 }
 
 
-def seated(size: tuple[int, int], scene: str, notices: list[Notice]) -> Rig:
+def seated(size: tuple[int, int], scene: Scenes | Pages, notices: list[Notice]) -> Rig:
     """In the middle of a deal or in another scene, with something to be told."""
     rig = Rig(size, scene=Play, speed="none", level="easy", language="en", variant="briscolone")
     for _ in range(2):
@@ -298,7 +300,7 @@ def meaning(targets: Sequence[Target], x: float, y: float) -> object:
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("drawing", [0.0, 0.5])
 def test_a_tap_never_means_what_it_was_not_aimed_at(
-    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scene: str, change: str, drawing: float
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scene: Scenes | Pages, change: str, drawing: float
 ) -> None:
     """It means what was on the glass when the finger went down, or nothing until a person has seen the new picture.
 

@@ -20,9 +20,11 @@ from game.rules.rules import is_over
 from game.scenes.room import Room
 from game.scenes.table.play import Play
 from game.screen.paint import Painter
+from game.table.sight import sight
 from game.tools import snapshot
 from game.view.intents import Pick
 from game.view.layout import Screen
+from tests.store.sitting import state_of
 
 FRAME = 0.004  # seconds of a moving frame at 780x1688, update and drawing
 START = 1.0  # seconds from the command to the first picture
@@ -77,9 +79,9 @@ def test_a_moving_frame(benchmark: Any, width: int, height: int, scale: float) -
     def until_moving() -> None:
         while not play.board.moving:
             wishes = [target.intent for target in play.targets() if isinstance(target.intent, Pick)]
-            if is_over(room.session.state):
+            if is_over(state_of(room.session)):
                 room.session.new_deal()
-                play.board.deal(room.session.state)
+                play.board.deal(sight(room.session.table.observation(0)))
             elif wishes:
                 play.handle(wishes[0])
             play.update(STEP)

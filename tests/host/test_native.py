@@ -11,20 +11,23 @@ from random import Random
 import pygame
 import pytest
 
+import sprites
 from game import host
 from game.host import native, web
 from game.store.safe_files import Refused
 from game.store.session import Session
 from game.view.layout import Screen
-from tests.store.sitting import play_out
+from tests.store.sitting import play_out, state_of
 
 
 @pytest.fixture(autouse=True)
 def _headless(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr(pygame.time, "wait", lambda milliseconds: milliseconds)
     yield
     pygame.quit()
+    sprites.forget()  # the fonts end with pygame
 
 
 @pytest.fixture
@@ -161,6 +164,27 @@ def test_the_window_opens_and_is_never_smaller_than_the_least(folder: Path) -> N
     assert host.screen().width >= 240
 
 
+def test_the_screen_is_filled_and_the_window_gets_its_size_back(folder: Path) -> None:
+    host.open_display((400, 600), "Briscola")
+    for _ in range(2):
+        host.fullscreen()
+        assert pygame.display.is_fullscreen()
+        assert pygame.display.get_window_size() == pygame.display.get_desktop_sizes()[0]
+        host.fullscreen()
+        assert not pygame.display.is_fullscreen()
+        assert pygame.display.get_window_size() == (400, 600)
+
+
+def test_a_pygame_that_gives_no_window_away_still_shows_one(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    toggled: list[bool] = []
+    monkeypatch.setattr(pygame, "Window", object)
+    monkeypatch.setattr(pygame.display, "toggle_fullscreen", lambda: toggled.append(True))
+    host.open_display((400, 600), "Briscola")
+    host.fullscreen()
+    assert host.screen() == Screen(400, 600)
+    assert toggled == [True]
+
+
 def test_minimising_is_signalled_once(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.display.init()
     host.open_display((400, 400), "Briscola")
@@ -187,6 +211,58 @@ def test_the_clipboard_gives_back_what_was_put_there(folder: Path) -> None:
     host.open_display((320, 480), "test")
     assert host.copy("B1: sette é ás")
     assert host.paste() == "B1: sette é ás"
+
+
+@pytest.mark.parametrize(
+    ("held", "expected"),
+    [
+        (b"B1\xff\xfe", "B1\ufffd\ufffd"),
+        (b"perch\xe9: B1XY", "perch\ufffd: B1XY"),
+        (b"\xed\xa0\x80", "\ufffd\ufffd\ufffd"),
+        (b"B1\xc3", "B1\ufffd"),
+        ("\ufeffB1".encode(), "\ufeffB1"),
+    ],
+)
+def test_what_is_no_text_on_the_clipboard_reads_as_far_as_it_is(
+    monkeypatch: pytest.MonkeyPatch, held: bytes, expected: str
+) -> None:
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: held.decode())
+    assert host.paste() == expected
+
+
+@pytest.mark.parametrize("text", ["\ud800", "B1\0XY"])
+def test_what_the_clipboard_cannot_take_is_not_copied(folder: Path, text: str) -> None:
+    host.open_display((320, 480), "test")
+    assert host.copy(text) is False
+
+
+@pytest.mark.parametrize("driver", ["dummy", "offscreen", "evdev"])
+@pytest.mark.parametrize(
+    ("wished", "opens"),
+    [
+        ({}, False),
+        ({"SDL_VIDEODRIVER": ""}, False),
+        ({"SDL_VIDEODRIVER": "x11"}, False),
+        ({"SDL_VIDEODRIVER": "{}"}, True),
+        ({"SDL_VIDEODRIVER": "x11,{}"}, True),
+        ({"SDL_VIDEO_DRIVER": "{}"}, True),
+    ],
+)
+def test_a_window_that_nobody_sees_is_opened_only_where_it_was_asked_for(
+    monkeypatch: pytest.MonkeyPatch, driver: str, wished: dict[str, str], opens: bool
+) -> None:
+    """What counts is the driver that SDL has taken."""
+    pygame.display.init()
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    for name, value in wished.items():
+        monkeypatch.setenv(name, value.replace("{}", driver.upper() if "," in value else driver))
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    if opens:
+        host.open_display((320, 480), "test")
+        return
+    with pytest.raises(pygame.error, match="no display to open a window on"):
+        host.open_display((320, 480), "test")
+    assert not pygame.display.get_init()
 
 
 def test_without_a_clipboard_nothing_is_pasted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,6 +323,9 @@ class FakePage:
             return ""
         self.kept[key + ".broken-1"] = self.kept.pop(key)
         return key + ".broken-1"
+
+    def elsewhere(self) -> int:
+        return int("others" in self.kept)
 
     def say(self, text: str) -> None:
         self.shown.append("say " + text)
@@ -345,6 +424,17 @@ def test_slow_pictures_lower_the_quality_down_to_a_limit(page: FakePage, seconds
     assert screen.scale == pytest.approx(screen.width / 390, rel=0.01)
 
 
+def test_fewer_pixels_wait_for_the_next_poll(page: FakePage) -> None:
+    """What is pressed between a picture and the next poll is about that picture, in its pixels."""
+    pygame.display.init()
+    web.open_display(None, "Briscola")
+    sharp = web.screen()
+    for _ in range(web.WATCHED):
+        web.drawn(0.03)
+    assert pygame.display.get_window_size() == sharp[:2]
+    assert web.screen()[:2] == pygame.display.get_window_size() != sharp[:2]
+
+
 def test_a_few_slow_pictures_lower_nothing(page: FakePage) -> None:
     pygame.display.init()
     web.open_display(None, "Briscola")
@@ -379,6 +469,28 @@ def test_a_broken_text_in_a_full_storage_is_not_written_over(page: FakePage, nam
     assert ("file_closed", {"name": name}) in session.notices
 
 
+def test_two_pages_of_one_browser_lose_no_deal(page: FakePage) -> None:
+    sessions = [Session(web, Random(seed)) for seed in (1, 2)]
+    assert not web.elsewhere()
+    for seed, session in enumerate(sessions):
+        play_out(session, seed)
+        session.book()
+    web.leave()
+    found = Session(web, Random(3))
+    assert found.notices == [] and len(found.history.deals) == 2
+    assert sum(line.deals for line in found.history.statistics.values()) == 2
+    page.kept["others"] = "another page holds the lock"
+    assert web.elsewhere()
+
+
+def test_a_mark_before_what_a_browser_keeps_does_no_harm(page: FakePage) -> None:
+    session = Session(web, Random(1))
+    session.change(deck="francesi")
+    page.kept = {name: "\ufeff" + text for name, text in page.kept.items()}
+    again = Session(web, Random(2))
+    assert again.notices == [] and state_of(again) == state_of(session) and again.settings == session.settings
+
+
 def test_a_browser_that_keeps_nothing_is_told_as_such(page: FakePage) -> None:
     page.problem = "SecurityError"
     session = Session(web, Random(1))
@@ -393,6 +505,7 @@ def test_the_pages_small_services(page: FakePage) -> None:
     assert web.reduced_motion() is True
     assert web.probing() is True
     web.say("a")
+    web.fullscreen()
     web.probe("b")
     assert web.copy("c") is True
     assert web.report("d") == ""

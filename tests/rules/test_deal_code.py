@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
+import sys
+from contextlib import suppress
+from itertools import accumulate
 from pathlib import Path
 from random import Random
+from types import FrameType
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.rules import deal_code
 from game.rules.deal_code import BrokenCode, found_in, from_code, to_code
-from game.rules.record import from_text
+from game.rules.record import Record, from_text
 from game.rules.state import Variant
 from game.rules.variants import CHOICES, variant
 from tests.rules.deals import EVERY, played
@@ -77,6 +84,91 @@ def test_a_text_without_a_code_holds_none() -> None:
         for each in (text, f"Ecco: {text}!"):
             with pytest.raises(BrokenCode):
                 found_in(each)
+
+
+def plainly(text: str) -> Record | None:
+    """The first code, looked for in the plainest way: every row of words is tried."""
+    words = re.findall("[0-9A-Za-z]+", text)
+    for start, word in enumerate(words):
+        if word.upper().translate(str.maketrans("OIL", "011")).startswith("B1"):
+            for code in accumulate(words[start : start + 106]):
+                with suppress(BrokenCode):
+                    return from_code(code)
+    with suppress(BrokenCode):
+        return from_code(text)
+    return None
+
+
+SORTED = Record(variant("two"), 0, variant("two").pack)  # its code is the shortest of all
+SNIPPETS = ["b1", "B1", "bl", "Il", "blu", "0", "00", "0000", "000000", "UU", "ß", "é", "\ufeff", "-", "\n", "x" * 60]
+
+
+@settings(deadline=None, max_examples=400)
+@given(st.lists(st.sampled_from([*SNIPPETS, GOOD[:6], GOOD[6:30], GOOD[30:], GOOD, to_code(SORTED)])), st.booleans())
+def test_just_what_is_there_is_found(parts: list[str], apart: bool) -> None:
+    text = (" " if apart else "").join(parts)
+    try:
+        found: Record | None = found_in(text)
+    except BrokenCode:
+        found = None
+    assert found == plainly(text)
+
+
+def test_the_shortest_code_is_found_too() -> None:
+    code = to_code(SORTED)
+    assert len(code) == 6
+    for text in (code, f"Ecco: {code}!", " ".join(code[:2] + code[2:]), f"b1 {code[:3]} {code[3:]} blu"):
+        assert found_in(text) == SORTED
+
+
+def test_the_mark_before_a_text_is_no_part_of_a_code() -> None:
+    for text in (f"\ufeff{GOOD}", f"\ufeff\n{GOOD}\r\n", f"\ufeff{GOOD[:9]}\u200b{GOOD[9:]}"):
+        assert found_in(text) == from_code(GOOD)
+    assert from_code(f"\ufeff{GOOD}") == from_code(GOOD)
+
+
+def steps(text: str) -> int:
+    """How many lines of the module run until it is known that a text holds no code."""
+    count = 0
+
+    def line(frame: FrameType, event: str, about: Any) -> Any:
+        nonlocal count
+        count += event == "line"
+        return line
+
+    def call(frame: FrameType, event: str, about: Any) -> Any:
+        return line if frame.f_code.co_filename == deal_code.__file__ else None
+
+    before = sys.gettrace()
+    sys.settrace(call)
+    try:
+        with pytest.raises(BrokenCode):
+            found_in(text)
+    finally:
+        sys.settrace(before)
+    return count
+
+
+HARD = {
+    "prose": "il blu bianco della bici bisca blocco bliss bit birra biro bip blu",
+    "beginnings": "b1",
+    "beginnings and noughts": "B1 0",
+    "beginnings with a good head": "B1 0000 00000",
+    "beginnings within each other": "b1 b1 00 00 00",
+    "beginnings with a good head in a word": "B10000 0000000",
+    "beginnings before a long word": "b1 " * 50 + "x" * 900,
+    "one long beginning": "B" + "1" * 900,
+}
+
+
+@pytest.mark.parametrize("name", HARD)
+def test_the_work_grows_with_the_text_and_no_faster(name: str) -> None:
+    """A few lines for each letter of the worst prose, not many more where all is made to look like codes."""
+    few = (HARD[name] + " ") * (3_000 // len(HARD[name]))
+    steps(few)  # what is remembered of it costs nothing the next time
+    once, ten_times = steps(few), steps(few * 10)
+    assert ten_times <= 12 * once
+    assert ten_times <= (10 if name == "prose" else 100) * len(few * 10)
 
 
 def test_every_single_wrong_letter_is_noticed() -> None:

@@ -56,6 +56,7 @@ def test_the_true_world_is_one_of_those_that_look_so(of: Variant, seed: int) -> 
         hidden += [each for each in state.stock if each != state.turn_up]
         assert set(hidden) == unseen(obs)
         true = world(obs, hidden)
+        assert true.hands[obs.seat] == state.hands[obs.seat]
         assert [sorted(hand) for hand in true.hands] == [sorted(hand) for hand in state.hands]
         assert true._replace(hands=state.hands) == state
 
@@ -97,12 +98,21 @@ def test_a_seat_knows_exactly_its_own_moves(of: Variant, seed: int) -> None:
 def test_sizes_are_known_and_cards_are_not() -> None:
     of = variant("two")
     obs = observe(deal(of, stacked(of, "AC 2C 3C AD 2D 3D 7S"), 0), 0)
-    assert obs.hand == set(cards("AD 2D 3D"))
+    assert obs.hand == cards("AD 2D 3D")
     assert obs.sizes == (3, 3)
     assert obs.stock == 34
     assert obs.shown == (frozenset(), frozenset())
     assert len(unseen(obs)) == 36
     assert card("7S") not in unseen(obs)
+
+
+def test_a_hand_is_seen_in_the_order_in_which_it_was_received() -> None:
+    of = variant("two", swap="seven and two")
+    state = after(table(of, "7D 2C KC|4S 5S 6B", "D", "AS 4B 5B AD"), "KC 6B take")
+    assert observe(state, 0).hand == cards("7D 2C AS")
+    swapped = after(state, "7D/")
+    assert observe(swapped, 0).hand == cards("AD 2C AS")
+    assert determinize(observe(swapped, 0), Random(1)).hands[0] == cards("AD 2C AS")
 
 
 def test_everyone_knows_who_drew_the_turned_card_until_it_is_played() -> None:

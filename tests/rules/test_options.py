@@ -108,6 +108,43 @@ def test_seven_and_two(turned: str, hand: str, low: str | None) -> None:
         assert (after_it.trump, to_move(after_it)) == (state.trump, 0)
 
 
+@pytest.mark.parametrize(
+    ("turned", "hand", "low"),
+    [
+        *((f"{rank}S", "3S 2D", "3S") for rank in "A7KNJ"),
+        *((f"{rank}S", "2S 2D", "2S") for rank in "6543"),
+        *((f"{rank}S", "2S 7S", None) for rank in "AKNJ"),  # neither the seven nor the two takes high cards
+        *((f"{rank}S", "3S 7S", None) for rank in "654"),
+    ],
+)
+def test_where_three_and_seven_are_exchanged_the_three_swaps_in_the_place_of_the_seven(
+    turned: str, hand: str, low: str | None
+) -> None:
+    bisca = variant("two", swap="seven and two", exchange="on")
+    assert swappable(won(turned, hand)._replace(variant=bisca)) == (card(low) if low else None)
+
+
+@pytest.mark.parametrize("exchange", ["off", "on"])
+def test_the_swap_takes_a_stronger_card_whatever_is_turned(exchange: str) -> None:
+    of = variant("two", swap="seven and two", exchange=exchange)
+    for turned in (each for each in of.pack if each.suit.value == "S"):
+        others = [card(f"{rank}S") for rank in "234567JNKA" if card(f"{rank}S") != turned]
+        lows = [low for low in others if swappable(won(str(turned), f"{low} 2D")._replace(variant=of)) == low]
+        for low in lows:
+            assert of.values.strength[turned] > of.values.strength[low]
+        assert len(lows) <= 1
+        assert bool(lows) == (str(turned) != "2S")
+
+
+def test_six_players_have_no_twos_to_swap() -> None:
+    for exchange, high in (("off", "7S"), ("on", "3S")):
+        of = variant("six", swap="seven and two", exchange=exchange)
+        hands = f"KB {high} 4D|JB 5C 6C|JC 5D 6D|4C 5B 6B|JD NC NB|KC KD ND"
+        for turned, taken in (("AS", True), ("4S", False)):
+            state = after(table(of, hands, "S", f"4B AB AC AD 3C 6D 7C 5S {turned}"), "KB JB JC 4C JD KC take")
+            assert (swappable(state) == card(high)) == taken
+
+
 def test_seven_and_two_needs_a_won_trick() -> None:
     state = table(SEVEN_AND_TWO, "7S 2D|JB 5C", "S", "4B 5B 6B AS")
     assert swappable(state) is None

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.scenes.ask import YES
 from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.tools.snapshot import play_on
-from game.view.intents import Go, Scroll
-from game.view.picture import Label, View
+from game.view.intents import Go, Intent, Pages, Scroll, Sure
+from game.view.picture import Label, Target, View
 from tests.app.rig import Rig
 
 
@@ -55,13 +54,13 @@ def clipboard(of: Rig) -> Clipboard:
     return of.room.world
 
 
-def open_page(of: Rig, name: str) -> Scene:
+def open_page(of: Rig, name: Pages) -> Scene:
     """From the menu to a page, by a tap."""
     of.touch(of.target(Go(name)))
     return of.scene
 
 
-def choose(of: Rig, intent: object) -> None:
+def choose(of: Rig, intent: Intent) -> None:
     """Scroll until the target is in sight, then tap it."""
     of.app.wish(Scroll(-1e6))
     for _ in range(400):
@@ -72,9 +71,14 @@ def choose(of: Rig, intent: object) -> None:
     raise AssertionError(f"{intent} is nowhere on the page")
 
 
+def yes(of: Rig) -> Target:
+    """The yes of a question."""
+    return next(target for target in of.scene.targets() if isinstance(target.intent, Sure))
+
+
 def agree(of: Rig) -> None:
     """Say yes to a question."""
-    of.touch(of.target(YES))
+    of.touch(yes(of))
 
 
 def words(view: View) -> str:

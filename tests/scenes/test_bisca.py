@@ -11,7 +11,7 @@ import sprites
 from game.rules.cards import CARDS, Rank
 from game.rules.rules import is_complete, to_move
 from game.rules.variants import variant
-from game.scenes import routes
+from game.scenes.menu import Menu
 from game.scenes.scene import Scene
 from game.scenes.table.board import Board
 from game.scenes.table.play import Play
@@ -27,6 +27,7 @@ from game.view.picture import Face, View
 from tests.app.matrix import LANGUAGES
 from tests.rules.deals import playthrough
 from tests.sprites.pictures import pixels
+from tests.store.sitting import state_of
 
 WIDTH = 120
 TWO, BISCA = variant("two"), variant("two", exchange="on")
@@ -84,9 +85,9 @@ def test_every_sentence_calls_it_so(language: str) -> None:
         hand = state.hands[to_move(state)]
         for card in (each for each in hand if each in FIGURES):
             name = jack if card.rank is Rank.KNIGHT else queen
-            assert name in told(here, state, 0, card, "X") and name in swapped(here, state, 0, card, "X")
+            assert name in told(here, state, 0, card) and name in swapped(here, state, 0, card)
         if is_complete(state):
-            word = taken(here, state, "X")
+            word = taken(here, state)
             figures = {jack: Rank.KNIGHT, queen: Rank.JACK}
             ranks = [rank for name, rank in figures.items() if name in word]
             assert not ranks or ranks[0] in {each.rank for each in state.trick}
@@ -121,11 +122,11 @@ def test_an_old_deal_is_watched_as_it_was_played() -> None:
         play_on(here.session, 99)
         here.session.book()
         here.change(exchange=now)
-        scene = Replay(here, routes.menu(here), here.session.history.deals[-1].record, "X")
+        scene = Replay(here, Menu(here), here.session.history.deals[-1].record, ("person", "normal"))
         assert {item.bisca for item in scene.view() if isinstance(item, Face)} == {old == "on"}
-        shown = Board(here, here.session.state).view()
+        shown = Board(here, state_of(here.session), 0).view()
         assert {item.bisca for item in shown if isinstance(item, Face)} == {now == "on"}
-        menu = routes.menu(here).view()  # the demonstration is plain briscola
+        menu = Menu(here).view()  # the demonstration is plain briscola
         assert {item.bisca for item in menu if isinstance(item, Face)} == {False}
 
 
@@ -133,8 +134,8 @@ def test_the_count_and_the_last_trick_show_it_too() -> None:
     here = room(Screen(390, 844), 3, exchange="on", deck="francesi")
     play_on(here.session, 9)
     table = Play(here)
-    if is_complete(here.session.state):
-        table._show(here.session.settle)
+    if is_complete(state_of(here.session)):
+        table._advance()
     table.board.skip()
     before = sum(isinstance(item, Face) for item in table.view())
     table.handle(LastTrick())

@@ -8,9 +8,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.scenes import routes
-from game.scenes.ask import Ask
-from game.scenes.menu import standing
+from game.scenes.ask import Question
+from game.scenes.menu import Menu, standing
 from game.scenes.pages.page import Page
 from game.scenes.pages.rules import in_force
 from game.scenes.table.deal import Deal
@@ -25,17 +24,17 @@ ABANDON = Do("abandon")
 
 
 def options(deals: int = 0, **choices: Any) -> Rig:
-    made = rig(routes.menu, deals, **choices)
+    made = rig(Menu, deals, **choices)
     open_page(made, "options")
     return made
 
 
 def test_the_menu_of_a_newcomer_tells_no_scores() -> None:
-    assert standing(rig(routes.menu).room) == ()
+    assert standing(rig(Menu).room) == ()
 
 
 def test_the_menu_tells_the_match_under_way_and_the_streak() -> None:
-    made = rig(routes.menu, 1, match="best of 5")
+    made = rig(Menu, 1, match="best of 5")
     mine, theirs = made.session.match.score
     assert (mine, theirs) in {(1, 0), (0, 1)}
     told = words(made.scene.view())
@@ -48,7 +47,7 @@ def test_a_match_is_abandoned_after_a_question() -> None:
     made = options(1, match="best of 5")
     before = made.session.match
     choose(made, ABANDON)
-    assert isinstance(made.scene, Ask)
+    assert isinstance(made.scene, Question)
     made.touch(made.target(Back()))
     assert made.session.match == before
     choose(made, ABANDON)
@@ -65,18 +64,18 @@ def test_where_no_match_is_under_way_there_is_none_to_abandon() -> None:
 
 @pytest.mark.parametrize("deals", [0, 1])
 def test_another_level_asks_only_if_a_match_would_be_lost(deals: int) -> None:
-    made = rig(routes.menu, deals, match="best of 5")
+    made = rig(Menu, deals, match="best of 5")
     made.app.wish(Choose("level", "hard"))
-    assert isinstance(made.scene, Ask) == bool(deals)
+    assert isinstance(made.scene, Question) == bool(deals)
 
 
 def test_a_game_that_waits_behind_an_old_deal_is_not_lost_without_a_question() -> None:
-    made = rig(routes.menu, 1, match="single")
+    made = rig(Menu, 1, match="single")
     play_on(made.session, 5)
     waiting = made.session.record
     made.session.rehearse(made.session.history.deals[-1].record)
     made.app.wish(Choose("level", "hard"))
-    assert isinstance(made.scene, Ask)
+    assert isinstance(made.scene, Question)
     made.touch(made.target(Back()))
     made.session.leave_rehearsal()
     assert made.session.record == waiting
@@ -198,7 +197,7 @@ def test_all_rows_can_be_reached_by_keys() -> None:
 
 @pytest.mark.parametrize(("size", "told"), [((1280, 720), True), ((390, 844), False)])
 def test_the_keys_are_told_where_there_may_be_some(size: tuple[int, int], told: bool) -> None:
-    made = rig(routes.menu, size=size)
+    made = rig(Menu, size=size)
     seen = words(made.scene.view())
     keys = f"{tell('en', 'keys_play')} · {tell('en', 'keys_table')}".split(" · ")
     assert all((key in seen) == told for key in keys)

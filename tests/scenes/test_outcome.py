@@ -14,7 +14,7 @@ from game.scenes.room import Room
 from game.scenes.table.outcome import headline, lines
 from game.scenes.table.play import Play
 from game.scenes.table.score import Score
-from game.screen.paint import measure
+from game.screen.typeset import measure
 from game.store.history import History
 from game.store.settings import CHOICES
 from game.store.statistics import Line
@@ -48,8 +48,8 @@ def stage(match: Match, practice: bool, streak: int = 0) -> Room:
     """A room in which the match has just come to this."""
     made = played(match.variant.name)
     session, line = made.session, Line(deals=99, wins=99, streak=streak, best_streak=streak)
-    session.history = History({(session.level, match.variant.name): line})
-    session._game = session._game._replace(match=match, practice=practice, booked=True)
+    session.books.history = History({(session.game.seats[1], match.variant.name): line})
+    session.game = session.game._replace(match=match, practice=practice, booked=True)
     return made
 
 

@@ -26,7 +26,7 @@ def undone() -> tuple[Room, Play]:
     snapshot.play_on(session, 9)
     for _ in range(3):
         session.undo()
-    assert session.practice and session.match.deals
+    assert session.game.practice and session.match.deals
     return room, Play(room)
 
 

@@ -10,9 +10,10 @@ import pytest
 from game.rules.claim import decided
 from game.rules.match import kinds
 from game.rules.rules import is_complete, is_over, legal, points
-from game.scenes import routes
+from game.scenes.menu import Menu
+from game.scenes.table.ending import Ending
 from game.scenes.table.play import Play
-from game.scenes.table.proof import Ending, Proof
+from game.scenes.table.proof import Proof
 from game.scenes.table.score import Score
 from game.store.settings import CHOICES
 from game.texts import tell
@@ -21,6 +22,7 @@ from game.view.intents import Back, Finish, Pick
 from game.view.picture import Face
 from tests.app.rig import Rig
 from tests.scenes.parlour import rig, words
+from tests.store.sitting import act, settle, state_of
 
 
 def offered(**choices: Any) -> Rig:
@@ -38,13 +40,13 @@ def proven(**choices: Any) -> Rig:
 
 
 def test_nothing_is_offered_before_the_deal_is_decided() -> None:
-    made, offers, others = rig(routes.menu), 0, 0
-    for _ in range(4):
+    made, offers, others = rig(Menu), 0, 0
+    for _ in range(12):
         for moves in range(41):
             play_on(made.session, moves)
             play = Play(made.room)
             if play.is_mine and len(play.hand) > 1:
-                totals = points(made.session.state)
+                totals = points(state_of(made.session))
                 assert play.may_finish == (max(totals) >= 61 and min(totals) > 0)
                 offers, others = offers + play.may_finish, others + (not play.may_finish)
         made.session.new_deal()
@@ -53,7 +55,7 @@ def test_nothing_is_offered_before_the_deal_is_decided() -> None:
 
 @pytest.mark.parametrize(("of", "kind"), [(str(of), kind) for of in CHOICES["variant"] for kind in kinds(str(of))])
 def test_nothing_is_offered_where_every_point_counts_to_the_end(of: str, kind: str) -> None:
-    made, offers = rig(routes.menu, variant=of, match=kind), 0
+    made, offers = rig(Menu, variant=of, match=kind), 0
     for _ in range(12):
         for moves in range(41):
             play_on(made.session, moves)
@@ -65,19 +67,19 @@ def test_nothing_is_offered_where_every_point_counts_to_the_end(of: str, kind: s
 
 def test_nothing_is_offered_while_a_side_may_still_take_all_the_points() -> None:
     """It would be noted, or win the match; whoever plays on must play for it."""
-    made, seen = rig(routes.menu), 0
+    made, seen = rig(Menu), 0
     for seed in range(60):
         made.session.new_deal()
         rng = Random(seed)
-        while not is_over(state := made.session.state):
+        while not is_over(state := state_of(made.session)):
             if 0 in points(state) and max(points(state)) >= 61:
                 seen += 1
                 assert not Play(made.room).may_finish
             if is_complete(state):
-                made.session.settle()
+                settle(made.session)
                 continue
             best = state.variant.values.points  # the player grabs what he can, the other gives it to him
-            made.session.act(max(legal(state), key=lambda card: (best[card], rng.random())))
+            act(made.session, max(legal(state), key=lambda card: (best[card], rng.random())))
     assert seen
 
 
@@ -114,11 +116,11 @@ def test_the_offer_hides_no_card_of_the_hand() -> None:
 
 def test_the_proof_shows_cards_that_are_enough() -> None:
     made = proven()
-    claim = decided(made.session.state)
+    claim = decided(state_of(made.session))
     assert claim is not None
-    values = made.session.state.variant.values.points
+    values = state_of(made.session).variant.values.points
     assert sum(values[card] for card in claim.proof) >= 61
-    beneath = len(list(made.scene.beneath.view())) if isinstance(made.scene, Proof) else 0
+    beneath = len(list(made.scene._over.view())) if isinstance(made.scene, Proof) else 0
     shown = [item.card for item in made.scene.view()[beneath:] if isinstance(item, Face)]
     assert shown == list(claim.proof)
     assert f"= {sum(values[card] for card in claim.proof)}" in words(made.scene.view()).replace("\n", " ")
@@ -139,16 +141,16 @@ def test_who_would_rather_play_on_is_back_at_the_table() -> None:
 def test_the_rest_is_played_out_within_two_seconds_and_counted(speed: str) -> None:
     made = proven(speed=speed)
     played = made.session.record.moves
-    claim = decided(made.session.state)
+    claim = decided(state_of(made.session))
     made.touch(made.target(Finish()))
     start = made.now
     made.wait_for(lambda: isinstance(made.scene, Score), 2.0)
     assert made.now - start < 2.0
     session = made.session
-    assert session.booked and is_over(session.state)
+    assert session.game.booked and is_over(state_of(session))
     assert session.record.moves[: len(played)] == played and len(session.record.moves) == 40
     assert session.history.deals[-1].record == session.record
-    totals = points(session.state)
+    totals = points(state_of(session))
     assert claim is not None and totals.index(max(totals)) == claim.side
 
 
@@ -166,6 +168,6 @@ def test_a_process_that_dies_on_the_way_finds_the_deal_again() -> None:
     for _ in range(3):
         made.frame()
     assert isinstance(made.scene, Ending)
-    state = made.session.state
+    state = state_of(made.session)
     again = Rig(store=made.store)
-    assert again.session.state == state
+    assert state_of(again.session) == state

@@ -7,7 +7,7 @@ import pytest
 
 from game.rules.record import replay
 from game.rules.rules import is_complete, is_over
-from game.scenes import routes
+from game.scenes.menu import Menu
 from game.scenes.table.replay import HANDS, OFF, ON, PACE, RUN, Replay, course
 from game.view.intents import Back
 from game.view.picture import Face
@@ -17,7 +17,7 @@ from tests.scenes.parlour import clipboard, rig, words
 
 def watching(speed: str = "none", size: tuple[int, int] = (390, 844)) -> tuple[Rig, Replay]:
     made = rig(
-        lambda room: Replay(room, routes.menu(room), room.session.history.deals[-1].record, "Hard"),
+        lambda room: Replay(room, Menu(room), room.session.history.deals[-1].record, ("person", "hard")),
         deals=1,
         speed=speed,
         size=size,
@@ -93,15 +93,15 @@ def test_running_again_begins_anew_and_a_step_halts() -> None:
 
 def theirs(made: Rig) -> list[Face]:
     assert isinstance(made.scene, Replay)
-    hand = made.scene.state.hands[1]
-    return [item for item in made.scene.view() if isinstance(item, Face) and item.card in hand]
+    row = made.scene._on.backs[0]
+    return [item for item in made.scene.view() if isinstance(item, Face) and row.holds(item.x, item.y)]
 
 
 def test_the_other_hand_is_closed_until_it_is_opened() -> None:
-    made, _ = watching()
+    made, scene = watching()
     assert len(theirs(made)) == 3 and not any(face.face_up for face in theirs(made))
     made.touch(made.target(HANDS))
-    assert all(face.face_up for face in theirs(made))
+    assert {face.card for face in theirs(made) if face.face_up} == set(scene.state.hands[1])
     made.touch(made.target(HANDS))
     assert not any(face.face_up for face in theirs(made))
 
@@ -146,7 +146,7 @@ def test_what_happened_is_told_with_the_opponents_name() -> None:
     for _ in range(12):
         made.touch(made.target(ON))
     told = clipboard(made).said
-    assert any(sentence.startswith("Hard plays ") for sentence in told)
+    assert any(sentence.startswith("Aldo plays ") for sentence in told)
     assert any(sentence.startswith("You play ") for sentence in told)
     assert "Trick 5 of 20" in words(scene.view())
 

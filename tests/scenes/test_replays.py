@@ -10,7 +10,6 @@ from game.rules.cards import CARDS
 from game.rules.deal_code import from_code, to_code
 from game.rules.record import Record, replay
 from game.rules.variants import VARIANTS
-from game.scenes import routes
 from game.scenes.menu import Menu
 from game.scenes.pages.page import Page
 from game.scenes.pages.past_deals import COPY, PASTE, WATCH
@@ -20,18 +19,19 @@ from game.scenes.table.score import Score
 from game.view.intents import Back, Do, Go, Pick
 from tests.app.rig import Rig
 from tests.scenes.parlour import choose, clipboard, open_page, rig, words
+from tests.store.sitting import state_of
 
 
 def page(deals: int = 2) -> Rig:
-    made = rig(routes.menu, deals)
-    open_page(made, "replays")
+    made = rig(Menu, deals)
+    open_page(made, "past deals")
     return made
 
 
 def opened(number: int = 0) -> Rig:
     """The page of one of two past deals, counted from the newest."""
     made = page()
-    choose(made, Do("deal", number))
+    choose(made, Do("open", number))
     return made
 
 
@@ -45,7 +45,7 @@ def test_the_newest_deal_stands_first() -> None:
     made = page()
     first, second = (to_code(each.record) for each in reversed(made.session.history.deals))
     for number, code in enumerate((first, second)):
-        choose(made, Do("deal", number))
+        choose(made, Do("open", number))
         choose(made, COPY)
         assert clipboard(made).text == code
         made.app.wish(Back())
@@ -61,11 +61,11 @@ def test_a_deal_tells_result_date_and_level() -> None:
 
 
 def test_fifty_deals_are_listed_and_the_last_can_be_reached() -> None:
-    made = rig(routes.menu, 1)
+    made = rig(Menu, 1)
     session = made.session
-    session.history = session.history._replace(deals=session.history.deals * 50)
-    open_page(made, "replays")
-    choose(made, Do("deal", 49))
+    session.books.history = session.history._replace(deals=session.history.deals * 50)
+    open_page(made, "past deals")
+    choose(made, Do("open", 49))
     assert WATCH in [target.intent for target in made.scene.targets()]
 
 
@@ -142,22 +142,22 @@ def test_a_deal_is_played_again_from_either_side(swapped: bool) -> None:
     made = opened()
     old = made.session.history.deals[-1].record
     choose(made, Do("rehearse", swapped))
-    assert made.session.rehearsing and made.session.practice
+    assert made.session.rehearsing and made.session.game.practice
     dealt = replay(old, 0).hands
-    assert made.session.state.hands == (dealt[::-1] if swapped else dealt)
+    assert state_of(made.session).hands == (dealt[::-1] if swapped else dealt)
     made.wait_for(lambda: isinstance(made.scene, Play))
     assert "practice" in words(made.scene.view())
 
 
 def test_the_game_proper_waits_and_is_gone_back_to_from_the_menu() -> None:
-    made = rig(routes.menu, 1)
+    made = rig(Menu, 1)
     made.touch(made.target(Go("play")))
     made.wait_for(lambda: bool(made.find(Pick)))
     made.touch(made.find(Pick)[0])
     made.app.wish(Go("menu"))
-    before = made.session.state, made.session.record, made.session.match
-    open_page(made, "replays")
-    choose(made, Do("deal", 0))
+    before = state_of(made.session), made.session.record, made.session.match
+    open_page(made, "past deals")
+    choose(made, Do("open", 0))
     choose(made, Do("rehearse", True))
     made.wait_for(lambda: bool(made.find(Pick)))
     made.touch(made.find(Pick)[0])
@@ -165,7 +165,7 @@ def test_the_game_proper_waits_and_is_gone_back_to_from_the_menu() -> None:
     assert isinstance(made.scene, Menu)
     made.touch(made.target(Go("leave")))
     assert not made.session.rehearsing
-    assert (made.session.state, made.session.record, made.session.match) == before
+    assert (state_of(made.session), made.session.record, made.session.match) == before
     assert isinstance(made.scene, Play)
     assert "practice" not in words(made.scene.view())
     made.app.wish(Back())
@@ -175,7 +175,7 @@ def test_the_game_proper_waits_and_is_gone_back_to_from_the_menu() -> None:
 def test_after_the_last_card_of_a_rehearsal_the_game_proper_goes_on_where_it_was() -> None:
     from game.tools.snapshot import play_on
 
-    made = rig(routes.menu, 1)
+    made = rig(Menu, 1)
     play_on(made.session, 7)
     before = made.session.record
     made.session.rehearse(made.session.history.deals[-1].record)
@@ -185,5 +185,5 @@ def test_after_the_last_card_of_a_rehearsal_the_game_proper_goes_on_where_it_was
     made.touch(made.target(Go("next")))
     assert isinstance(made.scene, Play)
     assert made.session.record == before
-    cards = {card for hand in made.session.state.hands for card in hand}
+    cards = {card for hand in state_of(made.session).hands for card in hand}
     assert cards <= set(CARDS) and not made.scene.board.moving

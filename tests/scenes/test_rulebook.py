@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from game.director import Director
 from game.rules.cards import card
 from game.rules.deal_code import from_code, to_code
 from game.rules.match import kinds
@@ -16,10 +17,9 @@ from game.rules.rules import swappable
 from game.rules.state import Variant
 from game.rules.variants import CHOICES as OPTIONS
 from game.rules.variants import variant
-from game.scenes import routes
 from game.scenes.pages.page import Page
 from game.scenes.pages.rows import Body, Cards
-from game.scenes.pages.rules import in_force
+from game.scenes.pages.rules import explained, in_force
 from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.scenes.table.play import Play
@@ -27,7 +27,7 @@ from game.store.history import Entry, with_entry
 from game.store.settings import CHOICES
 from game.texts import TEXTS, tell
 from game.tools import snapshot
-from game.view.intents import Do, Scroll
+from game.view.intents import Do, Go, Pages, Scroll
 from game.view.layout import Screen
 from tests.app.matrix import LANGUAGES
 from tests.rules.deals import EVERY, playthrough, shuffled
@@ -58,14 +58,20 @@ def read(scene: Scene) -> str:
     return " ".join(told)
 
 
-def page(name: str, of: Variant, language: str) -> Page:
-    """A page over a deal of this variant."""
+def page(name: Pages, of: Variant, language: str) -> Director:
+    """What shows a page over a deal of this variant."""
     here = room()
     here.change(language=language)
     here.session.rehearse(dealt(of))
-    made = routes.go(here, Play(here), name)
-    assert isinstance(made, Page)
-    return made
+    director = Director(here, Play(here))
+    director.wish(Go(name))
+    return director
+
+
+def shown_by(director: Director) -> Page:
+    """The page that a director shows."""
+    assert isinstance(director.scene, Page)
+    return director.scene
 
 
 # ---- pages that name options
@@ -77,17 +83,19 @@ def test_every_value_of_every_option_can_be_told(name: str, option: str, value: 
     """On the rules and the levels, in the list of past deals, on the page of each and of one that comes as a code."""
     here, of = room(), variant(name, **{option: value})
     for each in ("rules", "levels"):
-        assert read(page(each, of, language))
-    here.session.history = with_entry(here.session.history, Entry(dealt(of), "hard", "2024-05-01"))
+        assert read(shown_by(page(each, of, language)))
+    here.session.books.history = with_entry(here.session.history, Entry(dealt(of), ("person", "hard"), "2024-05-01"))
     title = tell(language, f"option_{option}") if in_force(of) else ""
-    listed = page("replays", of, language)
-    assert title in read(listed)
-    listed.handle(Do("deal", 0))
-    pasted = page("replays", of, language)
+    listed = page("past deals", of, language)
+    first = shown_by(listed)
+    assert title in read(first)
+    listed.wish(Do("open", 0))
+    pasted = page("past deals", of, language)
+    second = shown_by(pasted)
     here.world.copy(to_code(dealt(of)))
-    pasted.handle(Do("paste"))
-    for shown in (listed.update(0.0), pasted.update(0.0)):
-        assert isinstance(shown, Page) and shown not in (listed, pasted)
+    pasted.wish(Do("paste"))
+    for shown in (shown_by(listed), shown_by(pasted)):
+        assert shown not in (first, second)
         assert title in read(shown)
 
 
@@ -111,9 +119,9 @@ def test_two_codes_that_crashed_the_past_deals() -> None:
         assert getattr(of.options, option) != OPTIONS[option][0]
         here = room()
         here.world.copy(code)
-        shown = page("replays", variant("two"), "it")
-        shown.handle(Do("paste"))
-        assert tell("it", "variant_two") in words(shown.update(0.0).view())
+        shown = page("past deals", variant("two"), "it")
+        shown.wish(Do("paste"))
+        assert tell("it", "variant_two") in words(shown_by(shown).view())
 
 
 @every_language
@@ -124,7 +132,9 @@ def test_the_options_tell_every_value_of_every_setting(name: str, language: str)
     for value in CHOICES[name]:
         of = "briscolone" if value in ("first to 121", "first to 151") else "two"
         here.change(**({"variant": of} | {name: value}))
-        told = read(routes.go(here, Play(here), "options"))
+        director = Director(here, Play(here))
+        director.wish(Go("options"))
+        told = read(shown_by(director))
         assert tell(language, str(value) if value in ("on", "off") else f"{name}_{value}") in told
 
 
@@ -228,7 +238,7 @@ def test_the_rules_tell_what_is_played_and_nothing_else(fact: str, language: str
 
 def sentences(of: Variant, language: str) -> Iterator[str]:
     """The paragraphs of the rules over a deal of this variant."""
-    return (row.text for row in page("rules", of, language)._rows() if isinstance(row, Body))
+    return (row.text for row in shown_by(page("rules", of, language))._rows() if isinstance(row, Body))
 
 
 @every_language
@@ -245,26 +255,37 @@ def test_no_sentence_of_the_rules_stands_there_twice_and_each_is_told_somewhere(
 
 def test_the_cards_stand_in_the_order_of_the_variant() -> None:
     for exchange, order in (("off", "A3KNJ76542"), ("on", "A7KNJ65432")):
-        rows = [row for row in page("rules", variant("two", exchange=exchange), "en")._rows() if isinstance(row, Cards)]
+        rows = [
+            row
+            for row in shown_by(page("rules", variant("two", exchange=exchange), "en"))._rows()
+            if isinstance(row, Cards)
+        ]
         assert "".join(str(each)[0] for row in rows for each in row.cards) == order
         assert [word for row in rows for word in row.words] == ["11", "10", "4", "3", "2", *"00000"]
 
 
 @every_language
 def test_when_the_turned_card_may_be_swapped_is_what_the_rules_allow(language: str) -> None:
-    """The sentence names who swaps whom: seven for ace, three, figures; two for four to seven."""
+    """The sentence names who swaps whom: seven for ace, three, figures; two for four to seven; exchanged likewise."""
     words = {
         "it": ("un asso, un tre o una figura con il sette", "una carta dal quattro al sette con il due"),
         "pt": ("um ás, um três ou uma figura pelo sete de trunfo", "uma carta do quatro ao sete pelo dois"),
         "en": ("an ace, a three or a court card for the trump seven", "a card from four to seven for the two"),
     }[language]
+    exchanged = {
+        "it": ("un asso, un sette o una figura con il tre", "una carta dal tre al sei con il due"),
+        "pt": ("um ás, um sete ou uma figura pelo três de trunfo", "uma carta do três ao seis pelo dois"),
+        "en": ("an ace, a seven or a court card for the trump three", "a card from three to six for the two"),
+    }[language]
     for exchange in OPTIONS["exchange"]:
         of = variant("two", swap="seven and two", exchange=exchange)
-        given: dict[str, set[str]] = {"7": set(), "2": set()}
+        high, takes, low = ("3", "A7KNJ", "3456") if of.is_bisca else ("7", "A3KNJ", "4567")
+        given: dict[str, set[str]] = {high: set(), "2": set()}
         for state in (state for seed in range(300) for state in playthrough(of, seed)):
-            low = swappable(state)
-            if low is not None and state.turn_up is not None:
+            card = swappable(state)
+            if card is not None and state.turn_up is not None:
                 assert state.taken and not state.trick and len(state.stock) >= 2
-                given[str(low)[0]].add(str(state.turn_up)[0])
-        assert given == {"7": set("A3KNJ"), "2": set("4567")}
-        assert all(each in tell(language, "swap_seven and two_note") for each in words)
+                given[str(card)[0]].add(str(state.turn_up)[0])
+        assert given == {high: set(takes), "2": set(low)}
+        told = tell(language, explained("swap", "seven and two", of.is_bisca))
+        assert all(each in told for each in (exchanged if of.is_bisca else words))

@@ -6,8 +6,8 @@ import itertools
 
 import pytest
 
-from game.scenes import routes
-from game.scenes.ask import YES, Ask
+from game.scenes.ask import Question
+from game.scenes.menu import Menu
 from game.scenes.pages.page import Page
 from game.scenes.pages.statistics import COPY, PASTE, RESET, Chart, facts
 from game.store import statistics
@@ -16,19 +16,19 @@ from game.view.intents import Back
 from game.view.layout import Box
 from game.view.picture import Label, Panel
 from tests.app.rig import Rig
-from tests.scenes.parlour import agree, choose, clipboard, open_page, rig, words
+from tests.scenes.parlour import agree, choose, clipboard, open_page, rig, words, yes
 
 LINE = Line(deals=3, wins=1, draws=1, matches=2, matches_won=1, points=190, streak=1, best_streak=1, last=(40, 60, 90))
 
 
 def page(deals: int = 0) -> Rig:
-    made = rig(routes.menu, deals)
+    made = rig(Menu, deals)
     open_page(made, "statistics")
     return made
 
 
 def test_the_figures_of_a_line() -> None:
-    told = dict(facts(rig(routes.menu).room, LINE))
+    told = dict(facts(rig(Menu).room, LINE))
     assert told == {
         "Deals": "3",
         "Won": "1",
@@ -39,16 +39,17 @@ def test_the_figures_of_a_line() -> None:
         "Won in a row": "1",
         "Most in a row": "1",
         "All 120 points": "0",
+        "Abandoned": "0",
     }
 
 
 @pytest.mark.parametrize("language", ["it", "pt"])
 def test_other_languages_write_a_comma(language: str) -> None:
-    assert "63,3" in dict(facts(rig(routes.menu, language=language).room, LINE)).values()
+    assert "63,3" in dict(facts(rig(Menu, language=language).room, LINE)).values()
 
 
 def bars(points: tuple[int, ...], box: Box) -> list[Panel]:
-    items = list(Chart(points).items(rig(routes.menu).room, box))
+    items = list(Chart(points).items(rig(Menu).room, box))
     return [item for item in items if isinstance(item, Panel) and item.style != "line"]
 
 
@@ -65,7 +66,7 @@ def test_a_bar_rises_from_sixty_or_falls_from_it() -> None:
 
 def test_the_line_stands_at_sixty() -> None:
     box = Box(10, 100, 300, 98)
-    items = list(Chart((1,)).items(rig(routes.menu).room, box))
+    items = list(Chart((1,)).items(rig(Menu).room, box))
     line = next(item for item in items if isinstance(item, Panel) and item.style == "line")
     label = next(item for item in items if isinstance(item, Label) and item.text == "60")
     assert line.box.centre[1] == pytest.approx(label.y) == box.centre[1]
@@ -114,8 +115,8 @@ def test_pasting_over_others_asks_first(agrees: bool) -> None:
     before = made.session.history.statistics
     clipboard(made).text = statistics.to_text({("hard", "two"): LINE})
     choose(made, PASTE)
-    assert isinstance(made.scene, Ask)
-    made.touch(made.target(YES if agrees else Back()))
+    assert isinstance(made.scene, Question)
+    made.touch(yes(made) if agrees else made.target(Back()))
     assert isinstance(made.scene, Page)
     assert made.session.history.statistics == ({("hard", "two"): LINE} if agrees else before)
 
@@ -126,7 +127,7 @@ def test_what_is_no_statistics_changes_nothing(text: str | None) -> None:
     before = made.session.history
     clipboard(made).text = text
     choose(made, PASTE)
-    assert made.session.history == before
+    assert made.session.books.history == before
     assert made.room.tell("no_statistics_pasted") in clipboard(made).said
 
 
@@ -134,7 +135,7 @@ def test_reset_asks_twice() -> None:
     made = page(deals=2)
     choose(made, RESET)
     agree(made)
-    assert isinstance(made.scene, Ask)
+    assert isinstance(made.scene, Question)
     assert made.session.history.statistics
     agree(made)
     assert isinstance(made.scene, Page)
@@ -146,7 +147,7 @@ def test_reset_asks_twice() -> None:
 def test_a_double_tap_never_says_yes_twice() -> None:
     made = page(deals=1)
     choose(made, RESET)
-    where = made.target(YES).box.centre
+    where = yes(made).box.centre
     made.tap(*where)
     made.tap(*where)
     assert made.session.history.statistics

@@ -22,6 +22,7 @@ from game.view.layout import TARGET, TEXT, Screen, around, safe
 from game.view.picture import Face, Pip, View
 from tests.app.matrix import LANGUAGES, inside, name, overlap, screens
 from tests.app.stage import Written, apart, face_box, labels, looks, stage, written
+from tests.store.sitting import state_of
 
 SCREENS = [each for each in screens() if each.scale == 1]
 every_screen = pytest.mark.parametrize("screen", SCREENS, ids=name)
@@ -84,7 +85,7 @@ def test_no_card_lies_on_a_word(screen: Screen, scene: str, variant: str) -> Non
 def test_the_trump_is_seen_to_the_end(screen: Screen, hand: str) -> None:
     """Where the turned card lay its suit stays, and no card lies on it."""
     room, shown = stage("play-late")
-    trump = room.session.state.trump
+    trump = state_of(room.session).trump
     assert trump is not None
     room.change(hand=hand)
     for look in looks(screen, room):
@@ -105,9 +106,9 @@ def test_the_hand_is_the_largest_whatever_lies_on_the_table(screen: Screen, scen
     for look in looks(screen, room):
         for view in views(room, shown):
             faces = [item for item in view if isinstance(item, Face)]
-            hand = getattr(shown, "state", room.session.state).hands[0]
-            mine = [face.width for face in faces if face.card in hand]
-            others = [face.width for face in faces if face.card not in hand]
+            hand = getattr(shown, "state", state_of(room.session)).hands[0]
+            own = [face for face in faces if face.face_up and face.card in hand]
+            mine, others = [face.width for face in own], [face.width for face in faces if face not in own]
             assert len(mine) == len(hand) > 0
             assert min(mine) > 1.05 * max(others), look
 

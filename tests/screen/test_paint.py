@@ -12,9 +12,11 @@ import sprites
 from game.rules.cards import Card, card
 from game.screen.card_cache import BACK, CardCache
 from game.screen.icons import ICONS
-from game.screen.paint import BUDGET, STYLES, Painter, fitted, measure, wrapped
+from game.screen.paint import BUDGET, Painter
+from game.screen.panels import STYLES
+from game.screen.typeset import fitted, measure, wrapped
 from game.view.layout import Box
-from game.view.picture import Clip, Face, Icon, Label, Panel, Pip, Star, View
+from game.view.picture import Clip, Face, Icon, Label, Panel, Pip, Ring, Star, View
 
 WIDTH = 90
 
@@ -120,6 +122,7 @@ def test_every_kind_of_item_leaves_its_mark() -> None:
         Face(Card(0), 60, 100, WIDTH, face_up=False),
         Label("Briscola", 100, 50, 20, 200),
         *(Panel(Box(10, 10, 80, 60), style) for style in STYLES),
+        Ring(Box(10, 10, 80, 60), 6),
         Pip("D", 50, 50, 30),
         Star(50, 50, 30),
         *(Icon(name, 50, 50, 30) for name in ICONS),

@@ -43,6 +43,8 @@ def test_suit_and_rank_narrow_the_sheet(tmp_path: Path) -> None:
         (["--width", "4"], "from 8 to 2000"),
         (["--width", "wide"], "whole number of pixels"),
         (["--out", "deck.gif"], ".png, .jpg, .bmp"),
+        (["--out", "deck"], ".png, .jpg, .bmp"),
+        (["--out", ""], ".png, .jpg, .bmp"),
         (["--out", "nowhere/deck.png"], "existing folder"),
         (["--colour"], "--contrast"),
     ],

@@ -20,6 +20,7 @@ from game.rules.rules import is_complete, is_over
 from game.store.safe_files import Store
 from game.store.session import Session
 from tests.rules.deals import moves
+from tests.store.sitting import act, settle, state_of
 
 Progress = tuple[int, int, int]  # deals booked, moves made, trick taken
 
@@ -50,7 +51,7 @@ class Careless:
 
 def progress(session: Session) -> Progress:
     """How far the player has come; it only ever grows."""
-    booked, state = sum(line.deals for line in session.history.statistics.values()), session.state
+    booked, state = sum(line.deals for line in session.history.statistics.values()), state_of(session)
     if [entry.record for entry in session.history.deals[-1:]] == [session.record]:
         return booked, 0, 0
     return booked, len(session.record.moves), int(not is_complete(state) and bool(state.taken))
@@ -67,13 +68,13 @@ def play(store: Store, seed: int, pipe: int) -> None:
     session = Session(store, rng)
     while True:
         os.write(pipe, (" ".join(map(str, progress(session))) + "\n").encode())
-        if is_over(session.state):
+        if is_over(state_of(session)):
             session.book()
             session.next_deal()
-        elif is_complete(session.state):
-            session.settle()
+        elif is_complete(state_of(session)):
+            settle(session)
         else:
-            session.act(rng.choice(moves(session.state)))
+            act(session, rng.choice(moves(state_of(session))))
 
 
 def live(store: Store, seed: int, seconds: float) -> Progress:

@@ -5,10 +5,29 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from game.rules.rules import is_complete, is_over, to_move
+from game.rules.rules import is_complete, to_move
+from game.rules.state import Move, State
 from game.store.session import Session
 from tests.rules.deals import moves
 from tests.store.stores import Memory
+
+HERE = 0  # the seat of the person at this device
+
+
+def state_of(session: Session) -> State:
+    """The whole deal on the table, hidden cards included, as only tests may see it."""
+    return session.table._state
+
+
+def act(session: Session, move: Move) -> None:
+    """Makes a move for the seat whose turn it is, whoever sits there."""
+    session.table._act(move)
+
+
+def settle(session: Session) -> None:
+    """Takes the complete trick."""
+    assert session.table.is_complete
+    session.table.advance()
 
 
 def begin(store: Memory | None = None, seed: int = 1, **choices: Any) -> Session:
@@ -21,15 +40,15 @@ def begin(store: Memory | None = None, seed: int = 1, **choices: Any) -> Session
 
 def step(session: Session, rng: Random) -> None:
     """One move, or the taking of the trick."""
-    if is_complete(session.state):
-        session.settle()
+    if session.table.is_complete:
+        session.table.advance()
     else:
-        session.act(rng.choice(moves(session.state)))
+        act(session, rng.choice(moves(state_of(session))))
 
 
 def play_out(session: Session, seed: int = 1) -> None:
     rng = Random(seed)
-    while not is_over(session.state):
+    while not session.table.is_over:
         step(session, rng)
 
 
@@ -46,11 +65,11 @@ def play_match(session: Session, seed: int = 1) -> int:
 
 def seen(session: Session) -> tuple[object, ...]:
     """All that a player could notice."""
-    flags = (session.practice, session.booked, session.rehearsing, session.level)
-    return (session.state, session.record, session.match, session.settings, session.history, flags)
+    flags = (session.game.practice, session.game.booked, session.rehearsing, session.game.seats)
+    return (state_of(session), session.record, session.match, session.settings, session.history, flags)
 
 
 def to_players_turn(session: Session, rng: Random) -> None:
     """Steps until the player is to decide."""
-    while to_move(session.state) != 0 or is_complete(session.state):
+    while to_move(state_of(session)) != HERE or is_complete(state_of(session)):
         step(session, rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import combinations
 from random import Random
@@ -15,9 +16,10 @@ from hypothesis import strategies as st
 
 from game.rules.record import to_json
 from game.rules.rules import trick_points
-from game.store.safe_files import NOTICES, Refused, unsealed
-from game.store.session import GAME, HISTORY, SETTINGS
-from tests.store.sitting import begin, play_match, play_out, seen, step
+from game.store.books import HISTORY
+from game.store.safe_files import NOTICES, Refused, sealed, unsealed
+from game.store.session import GAME, SETTINGS, Session
+from tests.store.sitting import begin, play_match, play_out, seen, state_of, step
 from tests.store.stores import Failing, Memory
 
 # ---- broken files and failing disks
@@ -48,7 +50,7 @@ def kept() -> Memory:
         ("[" * 100_000, "file_broken"),
         ('{"format":1}{', "file_broken"),
         ('{"format":"2"}', "file_broken"),
-        ('{"format":2,"something":"new"}', "file_newer"),
+        ('{"format":3,"something":"new"}', "file_newer"),
     ],
 )
 def test_a_file_that_cannot_be_used_is_set_aside_and_told_in_one_line(name: str, text: str, key: str) -> None:
@@ -78,6 +80,9 @@ def test_a_file_cut_anywhere_is_set_aside(name: str) -> None:
         session = begin(broken)
         assert [key for key, _ in session.notices] == ["file_broken"]
         assert text[:length] in broken.values()
+
+
+KEPT = kept()
 
 
 def changes(data: dict[str, Any]) -> list[dict[str, Any]]:
@@ -146,7 +151,7 @@ def test_a_booked_deal_must_be_over_even_if_no_point_is_out_any_more() -> None:
     for seed in range(1000):
         session.new_deal()
         play_out(session, seed)
-        if trick_points(session.state.taken[-1].cards, session.state.variant) == 0:
+        if trick_points(state_of(session).taken[-1].cards, state_of(session).variant) == 0:
             break
     session.book()
     data = bare(store[GAME])
@@ -171,9 +176,6 @@ def test_whatever_is_done_to_a_file_the_game_begins(name: str, at: int, new: str
     assert begin(store).notices == []
 
 
-KEPT = kept()
-
-
 @pytest.mark.parametrize("methods", [("write",), ("read",), ("read", "write"), ("read", "write", "set_aside")])
 def test_a_failing_disk_is_told_once_and_play_goes_on(methods: tuple[str, ...]) -> None:
     session = begin(Failing(*methods))
@@ -195,14 +197,113 @@ def test_a_disk_that_recovers_is_used_again() -> None:
     store.methods.clear()
     step(session, Random(1))
     assert session.is_saved
-    assert begin(store).state == session.state
+    assert state_of(begin(store)) == state_of(session)
     assert len(session.notices) == 1
 
 
-CHANGES = {  # what the player does to change a file, and only by that
+def test_a_trouble_that_comes_back_is_told_again() -> None:
+    store = Failing()
+    session = begin(store)
+    for _ in range(3):
+        store.methods.add("write")
+        for seed in range(3):
+            session.new_deal()
+            step(session, Random(seed))
+        assert session.notices.pop() == ("not_saved_full", {"path": ""})
+        assert session.notices == []
+        store.methods.clear()
+        session.new_deal()
+        assert session.is_saved and session.notices == []
+
+
+def test_a_trouble_that_has_not_been_read_yet_is_told_once() -> None:
+    store = Failing()
+    session = begin(store)
+    for _ in range(3):
+        store.methods.add("write")
+        session.new_deal()
+        store.methods.clear()
+        session.new_deal()
+    assert session.notices == [("not_saved_full", {"path": ""})]
+
+
+class Half(Memory):
+    """One text cannot be written, the others can."""
+
+    def write(self, name: str, text: str) -> None:
+        """Fails for the history."""
+        if name == HISTORY:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        super().write(name, text)
+
+
+def test_a_trouble_that_lasts_for_one_file_is_told_once_though_others_are_saved() -> None:
+    session = begin(Half())
+    session.books.reset_statistics()
+    assert session.notices.pop() == ("not_saved_full", {"path": ""})
+    for seed in range(5):
+        session.change(volume=seed)
+        play_out(session, seed)
+        session.book()
+        session.next_deal()
+    assert session.notices == [] and session.is_saved
+
+
+def test_what_could_not_be_saved_is_tried_once_more_when_closing() -> None:
+    store = Failing()
+    session = begin(store)
+    assert session.close()
+    store.methods.add("write")
+    session.change(deck="francesi")
+    play_out(session)
+    session.book()
+    assert not session.close()
+    store.methods.clear()
+    assert session.close() and session.close()
+    assert seen(begin(store)) == seen(session)
+
+
+MARKS = ["\ufeff", "\ufeff\ufeff", "\ufeff\n "]  # with which some editors and programs begin a text
+
+
+@pytest.mark.parametrize("mark", MARKS, ids=ascii)
+@pytest.mark.parametrize("with_checksum", [True, False])
+def test_a_mark_before_a_text_does_no_harm(mark: str, with_checksum: bool) -> None:
+    store = Memory({name: mark + (text if with_checksum else unsealed(text)) for name, text in KEPT.items()})
+    session = begin(store)
+    assert session.notices == []
+    assert seen(session) == seen(begin(Memory(KEPT)))
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_a_mark_makes_no_broken_or_newer_text_a_good_one(name: str) -> None:
+    for text, key in (("\ufeff", "file_broken"), ('\ufeff{"format":3}', "file_newer"), ("{}\ufeff", "file_broken")):
+        store = Memory(KEPT) | {name: text}
+        assert [told for told, _ in begin(Memory(store)).notices] == [key]
+
+
+@pytest.mark.parametrize(
+    "unknown", [{"colour": "red"}, {"level": "divine"}, {"variant": "four", "match": "first to 121"}]
+)
+def test_what_another_version_has_added_to_the_settings_is_no_trouble(unknown: dict[str, Any]) -> None:
+    """With the right checksum; and where no game is kept, a match is begun that there is."""
+    for gone in ((), (GAME,)):
+        store = Memory(KEPT)
+        store[SETTINGS] = sealed(json.dumps(bare(KEPT[SETTINGS]) | {"volume": 3} | unknown, separators=(",", ":")))
+        for name in gone:
+            del store[name]
+        session = begin(store)
+        assert session.notices == []
+        assert (session.settings.deck, session.settings.volume) == ("francesi", 3)
+        play_out(session)
+        assert begin(store).notices == []
+        assert session.settings.match == session.match.kind == "best of 3"
+
+
+CHANGES: dict[str, Callable[[Session], None]] = {  # what the player does to change a file, and only by that
     SETTINGS: lambda session: session.change(deck="piacentine"),
-    HISTORY: lambda session: session.reset_statistics(),
-    GAME: lambda session: session.new_deal(),
+    HISTORY: lambda session: session.books.reset_statistics(),
+    GAME: lambda session: step(session, Random(1)),
 }
 
 

@@ -11,9 +11,10 @@ import pytest
 
 from game import host, texts
 from game.host import native
+from game.store.books import HISTORY
 from game.store.safe_files import NOTICES, REASONS, Notice
-from game.store.session import GAME, HISTORY, SETTINGS, Session
-from tests.store.sitting import play_out
+from game.store.session import GAME, SETTINGS, Session
+from tests.store.sitting import play_out, state_of
 
 
 @pytest.fixture
@@ -41,7 +42,7 @@ def test_files_that_are_no_text_are_set_aside_in_their_folder(folder: Path) -> N
     assert [key for key, _ in session.notices] == ["file_broken"] * 3
     for _, values in session.notices:
         assert (folder / values["aside"]).read_bytes() == b"\xff\xfe\x00 no text"
-    assert Session(host, Random(2)).state == session.state
+    assert state_of(Session(host, Random(2))) == state_of(session)
 
 
 @pytest.mark.parametrize(

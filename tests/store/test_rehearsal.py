@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.record import replay
 from game.store.session import Session
-from tests.store.sitting import begin, play_out, seen, step
+from tests.store.sitting import begin, play_out, seen, state_of, step
 from tests.store.stores import Memory
 
 
@@ -24,9 +24,9 @@ def test_an_old_deal_is_played_by_hand_while_the_game_waits(swapped: bool) -> No
     waiting = seen(session)
     session.rehearse(old, swapped)
     assert session.rehearsing
-    assert session.practice
-    assert session.state.hands == (first.hands[::-1] if swapped else first.hands)
-    assert session.state.stock == first.stock
+    assert session.game.practice
+    assert state_of(session).hands == (first.hands[::-1] if swapped else first.hands)
+    assert state_of(session).stock == first.stock
     step(session, Random(1))
     assert seen(begin(store)) == seen(session)
     sums = session.history.statistics
@@ -40,7 +40,7 @@ def test_an_old_deal_is_played_by_hand_while_the_game_waits(swapped: bool) -> No
 
 def test_a_rehearsal_can_be_left_or_begun_again() -> None:
     session = begin()
-    waiting = session.state
+    waiting = state_of(session)
     deck = Session(Memory(), Random(9)).record
     session.rehearse(deck)
     step(session, Random(1))
@@ -49,7 +49,7 @@ def test_a_rehearsal_can_be_left_or_begun_again() -> None:
     assert session.record.deck == deck.deck
     session.rehearse(deck)  # another on top: still one game waits
     session.leave_rehearsal()
-    assert session.state == waiting
+    assert state_of(session) == waiting
     with pytest.raises(ValueError, match="no old deal"):
         session.leave_rehearsal()
 
@@ -59,4 +59,4 @@ def test_a_new_level_ends_a_rehearsal() -> None:
     session.rehearse(session.record)
     session.change(level="easy")
     assert not session.rehearsing
-    assert not session.practice
+    assert not session.game.practice

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -10,9 +11,11 @@ from game.rules.record import replay, settled
 from game.rules.rules import IllegalPlay, legal, points, to_move
 from game.rules.state import Swap
 from game.store import statistics
-from game.store.session import GAME
+from game.store.history import History
+from game.store.session import GAME, Session
 from game.store.settings import CHOICES, Settings
-from tests.store.sitting import begin, play_match, play_out, seen, step, to_players_turn
+from game.table.computer import luck
+from tests.store.sitting import act, begin, play_match, play_out, seen, state_of, step, to_players_turn
 from tests.store.stores import Memory
 
 # ---- dealing
@@ -23,7 +26,7 @@ def test_the_first_start_deals_a_hand_and_saves_it() -> None:
     session = begin(store)
     assert session.settings == Settings()
     assert session.record.moves == ()
-    assert len(session.state.stock) == 34
+    assert len(state_of(session).stock) == 34
     assert session.match.kind == "best of 3"
     assert GAME in store
     assert session.notices == []
@@ -54,7 +57,7 @@ def test_a_drawn_deal_is_dealt_again_by_the_same_dealer_and_scores_nobody() -> N
         session.new_deal()
         dealer = session.record.dealer
         play_out(session, seed)
-        if points(session.state) == (60, 60):
+        if points(state_of(session)) == (60, 60):
             break
     session.book()
     assert session.match.score == (0, 0)
@@ -65,14 +68,63 @@ def test_a_drawn_deal_is_dealt_again_by_the_same_dealer_and_scores_nobody() -> N
     assert session.record.deck != deck
 
 
-def test_an_abandoned_deal_is_dealt_anew_by_the_same_dealer() -> None:
+def test_a_deal_given_up_after_a_card_counts_as_abandoned_and_the_lead_passes_on() -> None:
     session = begin()
+    untouched = session.record
+    session.new_deal()  # before a card was played nothing is given up
+    assert session.record.dealer == untouched.dealer and session.record.deck != untouched.deck
+    assert session.history.statistics == {}
     step(session, Random(1))
     before = session.record
     session.new_deal()
-    assert session.record.dealer == before.dealer
+    assert session.record.dealer == 1 - before.dealer
     assert session.record.deck != before.deck
+    line = session.history.statistics["normal", "two"]
+    assert (line.abandoned, line.deals, line.points) == (1, 0, 0)
+    assert session.match.score == (0, 0)
+
+
+@pytest.mark.parametrize("how", ["new deal", "new match", "another variant"])
+def test_a_streak_ends_with_a_deal_given_up_however_it_is(how: str) -> None:
+    session = begin()
+    won = statistics.Line(deals=3, wins=3, points=200, streak=3, best_streak=3, last=(70, 70, 60))
+    session.books.history = History({("normal", "two"): won})
+    step(session, Random(1))
+    ways: dict[str, Callable[[], None]] = {
+        "new deal": session.new_deal,
+        "new match": session.new_match,
+        "another variant": lambda: session.change(variant="scoperta"),
+    }
+    ways[how]()
+    line = session.history.statistics["normal", "two"]
+    assert (line.abandoned, line.streak, line.best_streak, line.deals) == (1, 0, 3, 3)
+
+
+def test_practice_that_is_given_up_counts_for_nothing() -> None:
+    session, rng = begin(), Random(2)
+    while len(state_of(session).taken) < 2:
+        step(session, rng)
+    session.undo()
+    assert session.game.practice
+    session.new_deal()
     assert session.history.statistics == {}
+
+
+def test_in_a_revenge_the_opening_alternates_for_as_long_as_people_play_on() -> None:
+    session = begin(match="single")
+    dealers = []
+    for number in range(8):
+        dealers.append(session.record.dealer)
+        seed = number
+        while True:  # a draw is dealt again by the same dealer
+            play_out(session, seed)
+            session.book()
+            if session.match.is_over:
+                break
+            seed += 100
+            session.next_deal()
+        session.next_deal()
+    assert dealers in ([0, 1] * 4, [1, 0] * 4)
 
 
 def test_after_a_match_the_next_deal_begins_another() -> None:
@@ -81,7 +133,7 @@ def test_after_a_match_the_next_deal_begins_another() -> None:
     assert len(session.match.deals) == played
     session.next_deal()
     assert session.match.deals == ()
-    assert not session.booked
+    assert not session.game.booked
 
 
 def test_the_next_deal_waits_for_the_end_of_this_one() -> None:
@@ -99,45 +151,49 @@ def test_an_illegal_move_changes_nothing() -> None:
     store = Memory()
     session = begin(store)
     before = seen(session), dict(store)
-    other = session.state.hands[1 - to_move(session.state)][0]
+    other = state_of(session).hands[1 - to_move(state_of(session))][0]
     for wrong in (other, Swap(other)):
         with pytest.raises(IllegalPlay):
-            session.act(wrong)
-    with pytest.raises(IllegalPlay):
-        session.settle()
+            act(session, wrong)
     assert (seen(session), dict(store)) == before
 
 
 def test_a_fast_second_card_is_refused() -> None:
     session = begin()
-    seat = to_move(session.state)
-    first, second, _ = session.state.hands[seat]
-    session.act(first)
+    seat = to_move(state_of(session))
+    first, second, _ = state_of(session).hands[seat]
+    act(session, first)
     with pytest.raises(IllegalPlay):
-        session.act(second)
-    session.act(session.state.hands[1 - seat][0])
+        act(session, second)
+    act(session, state_of(session).hands[1 - seat][0])
     with pytest.raises(IllegalPlay, match="has not been taken"):
-        session.act(second)
+        act(session, second)
+
+
+def thinking(session: Session, seat: int) -> float:
+    """The first lot that a computer at this seat would draw now."""
+    return luck(session.game.nonce, session.table.observation(seat)).random()
 
 
 def test_the_same_moment_always_thinks_with_the_same_luck() -> None:
     store = Memory()
     session = begin(store)
-    luck = session.thinking_rng(1).random()
-    assert begin(store, seed=2).thinking_rng(1).random() == luck
-    assert session.thinking_rng(0).random() != luck
-    session.act(legal(session.state)[0])
-    assert session.thinking_rng(1).random() != luck
+    lot = thinking(session, 1)
+    assert thinking(begin(store, seed=2), 1) == lot
+    assert thinking(session, 0) != lot
+    act(session, legal(state_of(session))[0])
+    assert thinking(session, 1) != lot
 
 
 def test_undone_the_computer_thinks_again_with_the_same_luck() -> None:
     session, rng = begin(seed=4), Random(2)
     to_players_turn(session, rng)
-    session.act(legal(session.state)[0])
-    luck = session.thinking_rng(1).random()
+    act(session, legal(state_of(session))[0])
     session.undo()
-    session.act(legal(session.state)[-1])
-    assert session.thinking_rng(1).random() == luck
+    lot = thinking(session, 1)
+    act(session, legal(state_of(session))[-1])
+    session.undo()
+    assert thinking(session, 1) == lot
 
 
 # ---- settings
@@ -197,10 +253,10 @@ def test_statistics_are_exported_reset_and_imported() -> None:
     session = begin(store)
     play_match(session)
     text = statistics.to_text(session.history.statistics)
-    session.reset_statistics()
+    session.books.reset_statistics()
     assert begin(store).history.statistics == {}
     assert begin(store).history.deals == session.history.deals != ()
     with pytest.raises(statistics.BrokenStatistics):
-        session.import_statistics(text[:-3])
-    session.import_statistics(text)
+        session.books.import_statistics(text[:-3])
+    session.books.import_statistics(text)
     assert statistics.to_text(begin(store).history.statistics) == text

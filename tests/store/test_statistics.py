@@ -81,6 +81,14 @@ def test_statistics_come_back_from_their_text() -> None:
     assert "\n" not in statistics.to_text(some())
 
 
+@pytest.mark.parametrize("around", ["\ufeff{}", "\n \ufeff{}\r\n", "\ufeff\ufeff\n{}"], ids=ascii)
+def test_the_mark_that_some_programs_put_before_a_text_does_no_harm(around: str) -> None:
+    text = statistics.to_text(some())
+    assert statistics.from_text(around.replace("{}", text)) == some()
+    with pytest.raises(BrokenStatistics):
+        statistics.from_text(around.replace("{}", ""))
+
+
 @pytest.mark.parametrize(
     "change",
     [
@@ -174,7 +182,7 @@ def test_the_deals_before_the_chart_must_be_possible_too(wrong: dict[str, Any], 
                 statistics.from_text(text)
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format":2,"lines":[]}', '{"format":1,"lines":{}}', "[" * 100_000])
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format":3,"lines":[]}', '{"format":1,"lines":{}}', "[" * 100_000])
 def test_what_is_no_statistics_is_refused(text: str) -> None:
     with pytest.raises(BrokenStatistics):
         statistics.from_text(text)
@@ -183,7 +191,9 @@ def test_what_is_no_statistics_is_refused(text: str) -> None:
 
 
 def kept(count: int) -> History:
-    entries = (Entry(played(variant("two"), seed), "easy", "2024-05-01", seed % 2 == 0) for seed in range(count))
+    entries = (
+        Entry(played(variant("two"), seed), ("person", "easy"), "2024-05-01", seed % 2 == 0) for seed in range(count)
+    )
     return reduce(with_entry, entries, History(some()))
 
 
@@ -218,7 +228,7 @@ def test_kept_deals_that_cannot_be_are_refused(change: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("date", ["", "2024-05-01", "2024-02-29", "1999-12-31", "9999-12-31"])
 def test_a_date_is_kept(date: str) -> None:
-    text = history.to_text(with_entry(History(), Entry(played(variant("two"), 1), "easy", date)))
+    text = history.to_text(with_entry(History(), Entry(played(variant("two"), 1), ("person", "easy"), date)))
     assert history.from_text(text).deals[0].date == date
 
 
@@ -230,6 +240,6 @@ NO_DATES += ["2024-W18-3", "2024-05-01 ", "2024-05-01\n", "-2024-05-01", "2024-0
 @pytest.mark.parametrize("date", STRANGE + NO_DATES)
 def test_what_is_no_date_is_refused(date: str) -> None:
     """It would be drawn on the pages of the past deals."""
-    text = history.to_text(with_entry(History(), Entry(played(variant("two"), 1), "easy", date)))
+    text = history.to_text(with_entry(History(), Entry(played(variant("two"), 1), ("person", "easy"), date)))
     with pytest.raises(BrokenHistory):
         history.from_text(text)

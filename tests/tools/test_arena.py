@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from game.rules.record import from_text, replay, settled
 from game.rules.rules import is_over, points
 from game.tools.arena import interval, main, show_progress
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 def lines(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[list[str], str]:
@@ -106,3 +110,45 @@ def test_it_runs_as_a_module() -> None:
     words = [sys.executable, "-m", "game.tools.arena", "--players", "easy,easy", "--deals", "2"]
     done = subprocess.run(words, capture_output=True, text=True, check=True, env={**os.environ})
     assert len(done.stdout.splitlines()) == 2 and "points a deal" in done.stderr
+
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="pipes and signals as POSIX has them")
+DEALS = "--players easy,easy --deals 200"
+
+
+@posix
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize(
+    ("ending", "code", "told"),
+    [
+        (" | head -1 >/dev/null; exit ${PIPESTATUS[0]}", 141, ""),
+        (" >/dev/full", 2, "game.arena: cannot go on: No space left on device\n"),
+        (" 2>/dev/full >/dev/null", 2, ""),
+        (" 2>&1 >/dev/null | true; exit ${PIPESTATUS[0]}", 141, ""),
+        (" >&- 2>&-", 0, ""),
+    ],
+)
+def test_where_nobody_takes_what_it_prints_it_ends_quietly(
+    ending: str, code: int, told: str, unbuffered: str, jobs: int
+) -> None:
+    """With the code that a shell expects; one line where there is something to be told and somebody to hear it."""
+    text = f"{sys.executable} -m game.arena {DEALS} --jobs {jobs}{ending}"
+    env = os.environ | {"PYTHONUNBUFFERED": unbuffered}
+    done = subprocess.run(["bash", "-c", text], capture_output=True, text=True, env=env, cwd=ROOT, timeout=120)
+    assert (done.returncode, done.stdout, done.stderr) == (code, "", told)
+
+
+@posix
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_interrupted_it_ends_quietly_with_all_its_processes(jobs: str) -> None:
+    words = [sys.executable, "-u", "-m", "game.arena", "--players", "easy,easy", "--deals", "1000000", "--jobs", jobs]
+    arena = subprocess.Popen(
+        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT, start_new_session=True
+    )
+    assert arena.stdout is not None and arena.stdout.readline()
+    os.killpg(arena.pid, signal.SIGINT)  # as the terminal does, to all of them
+    _, told = arena.communicate(timeout=60)
+    assert (arena.returncode, told) == (130, "")
+    with pytest.raises(ProcessLookupError):
+        os.killpg(arena.pid, signal.SIGINT)

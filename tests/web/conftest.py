@@ -95,11 +95,10 @@ def offline_build() -> Path:
 
 
 class Server:
-    """Serves a folder on a port of this computer until it is stopped."""
+    """Serves a folder on a port of this computer, any by default, until it is stopped."""
 
-    def __init__(self, folder: Path) -> None:
-        handler = functools.partial(Quiet, directory=str(folder))
-        self._server = Forgiving(("127.0.0.1", 0), handler)
+    def __init__(self, folder: Path, handler: type[SimpleHTTPRequestHandler] | None = None, port: int = 0) -> None:
+        self._server = Forgiving(("127.0.0.1", port), functools.partial(handler or Quiet, directory=str(folder)))
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
         self.url = f"http://localhost:{self._server.server_port}/"

@@ -131,6 +131,17 @@ def test_a_finger_that_wanders_plays_nothing(turn: Pilot) -> None:
     assert (names(turn), turn.plays) == (before, plays)
 
 
+def test_a_finger_that_trembles_plays(turn: Pilot) -> None:
+    card = turn.hand[1]
+    turn.fingers("touchStart", (card.x, card.y))
+    for step in (2, 4, 1):
+        turn.fingers("touchMove", (card.x + step, card.y - step))
+        turn.page.wait_for_timeout(40)
+    turn.fingers("touchEnd")
+    turn.wait(lambda: card.label not in names(turn), "the play")
+    assert turn.my_turn()
+
+
 def test_turning_the_phone_in_the_middle_of_a_trick(turn: Pilot) -> None:
     card = turn.hand[0]
     turn.press(card.x, card.y)

@@ -167,10 +167,11 @@ def test_a_runtime_that_never_answers_is_noticed_after_25_seconds(contexts: Cont
     ["setTimeout(() => { throw new Error('broken wheel') })", "Promise.reject(new Error('broken wheel'))"],
 )
 def test_any_fault_while_loading_offers_a_new_try(shell: Callable[..., Page], fault: str) -> None:
-    page = shell(opened=False)
-    page.evaluate(f"void {fault}")
+    """Any that comes again after the page has loaded itself anew, without a word."""
+    page = shell(opened=False, script=f"addEventListener('DOMContentLoaded', () => {{ {fault} }})")
     expect(page.locator("#box-details")).to_have_value(expected_text("broken wheel"))
     expect(page.get_by_role("button", name="Riprova")).to_be_visible()
+    assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
 
 
 def expected_text(part: str) -> re.Pattern[str]:
@@ -219,6 +220,35 @@ def test_the_back_button_is_the_games_until_it_is_pressed_twice(shell: Callable[
     twice = "addEventListener('popstate', () => history.back(), { once: true }); history.back()"
     page.evaluate(f"void setTimeout(() => {{ {twice} }})")
     page.wait_for_url("about:blank")
+
+
+KEYS = """(options) => {
+  const heard = [];
+  const hear = (event) => heard.push(event.code);
+  document.addEventListener("keydown", hear);
+  const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...options });
+  document.body.dispatchEvent(event);
+  document.removeEventListener("keydown", hear);
+  return [heard.length, event.defaultPrevented];
+}"""
+
+
+def test_keys_with_the_systems_own_keys_held_are_the_browsers(shell: Callable[..., Page]) -> None:
+    page = playing(shell())
+    for code, key in (("KeyD", "d"), ("Digit1", "1"), ("ArrowLeft", "ArrowLeft"), ("Enter", "Enter")):
+        assert page.evaluate(KEYS, {"code": code, "key": key}) == [1, False]
+        assert page.evaluate(KEYS, {"code": code, "key": key, "shiftKey": True}) == [1, False]
+        for held in ("ctrlKey", "altKey", "metaKey"):
+            assert page.evaluate(KEYS, {"code": code, "key": key, held: True}) == [0, False]
+
+
+def test_only_a_bare_enter_lifts_the_cover(shell: Callable[..., Page]) -> None:
+    page = shell()
+    for held in ("Control", "Alt", "Meta"):
+        page.keyboard.press(f"{held}+Enter")
+    assert page.evaluate("briscola.signals()") == ""
+    page.keyboard.press("Enter")
+    assert page.evaluate("briscola.signals()") == "started"
 
 
 def test_hiding_is_signalled_and_silences(shell: Callable[..., Page]) -> None:
@@ -326,6 +356,28 @@ def test_once_there_is_room_again_games_are_saved(shell: Callable[..., Page]) ->
         page.evaluate("briscola.fail('Traceback')")
         expect(page.locator("#box-text")).to_contain_text(said)
         page.get_by_role("button", name="Chiudi").click()
+
+
+def test_a_second_page_knows_of_the_first(contexts: Contexts, online: Server) -> None:
+    """Until that is closed; a page that is loaded again is no second one."""
+    context = contexts(PHONE)
+    context.route(LOADER, lambda route: route.fulfill(body=STAND_IN, content_type="text/javascript"))
+
+    def knows(page: Page) -> int:
+        page.wait_for_function("window.ran")
+        page.wait_for_function("navigator.locks.query().then(({held}) => held.length > 0)")
+        return int(page.evaluate("briscola.elsewhere()"))
+
+    first, second = context.new_page(), context.new_page()
+    first.goto(online.url)
+    assert knows(first) == 0
+    first.reload()
+    assert knows(first) == 0
+    second.goto(online.url)
+    assert (knows(second), knows(first)) == (1, 0)
+    first.close()
+    second.reload()
+    assert knows(second) == 0
 
 
 def test_the_live_region_keeps_the_last_sentences(shell: Callable[..., Page]) -> None:

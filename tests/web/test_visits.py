@@ -115,9 +115,9 @@ def test_a_blocked_runtime_offers_a_new_try(contexts: Contexts, offline: Server)
 BREAKS = "def fault(*given, **named): raise ValueError('no more felt')\n"
 FAULTS = {  # where in the game something is broken
     "before it begins": "fault()",
-    "at its start": "import game.session\ngame.session.Session.__init__ = fault",
+    "at its start": "import game.store.session\ngame.store.session.Session.__init__ = fault",
     "in the menu": "import game.scenes.menu\ngame.scenes.menu.Menu.view = fault",
-    "in the picture": "import game.paint\ngame.paint.Painter.paint = fault",
+    "in the picture": "import game.screen.paint\ngame.screen.paint.Painter.paint = fault",
 }
 
 

@@ -81,10 +81,17 @@
     document.addEventListener(name, (event) => inBox(event) || event.preventDefault(), { passive: false });
   // The runtime takes every key; those of the browser, and those pressed on our own buttons, are not for it.
   window.addEventListener("keydown", (event) => {
-    const browsers = event.ctrlKey || event.metaKey || /^F(5|6|11|12)$/.test(event.key);
+    const browsers = event.ctrlKey || event.altKey || event.metaKey || /^F(5|6|11|12)$/.test(event.key);
     if (browsers || !box.hidden || !started) event.stopImmediatePropagation();
-    if (isOpen && !started && box.hidden && event.key === "Enter") play();
+    if (isOpen && !started && box.hidden && !browsers && event.key === "Enter") play();
   }, true);
+
+  // The runtime looks where the mouse is only when it moves, and keeps that place, in pixels of the picture, also when
+  // the picture gets another number of them. So the place is told anew with every press and release.
+  for (const name of ["mousedown", "mouseup"])
+    window.addEventListener(name, ({ clientX, clientY, buttons }) => {
+      canvas.dispatchEvent(new MouseEvent("mousemove", { clientX, clientY, buttons, bubbles: true }));
+    }, true);
 
   // ---- size and safe areas, in CSS pixels
 
@@ -114,13 +121,20 @@
     return "";
   };
 
+  // ---- whether the game is open elsewhere, on the same storage: every page holds a lock that all may hold
+
+  let others = 0;
+  const sit = async () => {
+    const name = own("open");
+    others = (await navigator.locks.query()).held.some((lock) => lock.name === name) ? 1 : 0;
+    await navigator.locks.request(name, { mode: "shared" }, () => new Promise(() => {}));
+  };
+  sit().catch(() => {}); // a browser without locks does not tell
+
   // ---- boxes
 
   let faulty = false;
-  const again = () => {
-    history.replaceState(null, "", location.pathname + window.PAGE_QUERY + location.hash);
-    location.reload();
-  };
+  const again = () => (isOpen ? renewal.load(null) : renewal.now());
   const show = (title, said, details, label) => {
     node("box-title").textContent = title;
     node("box-text").textContent = said;
@@ -137,12 +151,16 @@
   node("box-again").addEventListener("click", again);
   node("box-close").addEventListener("click", hide);
 
+  const tell = (details) => {
+    const said = refused.size ? text.unsaved : text.fault;
+    show(text.wrong, isOpen ? said : text.slow, String(details), isOpen ? text.reload : text.again);
+  };
   const fail = (details) => {
     console.error(details);
     if (faulty) return; // the first fault is the one that tells
     faulty = true;
-    const said = refused.size ? text.unsaved : text.fault;
-    show(text.wrong, isOpen ? said : text.slow, String(details), isOpen ? text.reload : text.again);
+    if (isOpen) tell(details);
+    else renewal.once(() => !isOpen).then((helps) => helps || isOpen || tell(details));
   };
   const copy = (value) => {
     show("Briscola", text.copy, value, "");
@@ -167,7 +185,7 @@
     cards.setAttribute("aria-valuenow", String(Math.round(part * 100)));
   };
   const watch = setInterval(() => {
-    if (performance.now() - alive > SLOW) { alive = Infinity; fail(text.slow); }
+    if (performance.now() - alive > SLOW) { alive = Infinity; tell(text.slow); } // it may still come: nothing is loaded anew
   }, 1000);
   const opened = () => {
     clearInterval(watch);
@@ -178,7 +196,7 @@
     cards.classList.add("done");
     node("said").textContent = "";
     node("play").hidden = false;
-    if ("serviceWorker" in navigator) navigator.serviceWorker.register("service-worker.js").catch(() => {});
+    try { navigator.serviceWorker.register("service-worker.js").catch(() => {}); } catch {} // absent, or forbidden
   };
   const play = () => {
     if (started) return;
@@ -208,6 +226,7 @@
   window.briscola = {
     geometry, signals, get, set, aside, say, copy, fail, progress, opened, probing,
     language: () => language,
+    elsewhere: () => others,
     reduced: () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : 0),
     ask: () => prompt(text.ask) || "",
     probe: (state) => { window.briscola.state = state; },

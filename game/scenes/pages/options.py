@@ -1,42 +1,32 @@
-"""The pages behind the menu, by the name that `intents.Go` uses."""
+"""The page of options: every setting with a line that explains it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from game.rules.match import kinds
-from game.scenes import routes
 from game.scenes.pages.page import Page
-from game.scenes.pages.past_deals import past_deals_page
 from game.scenes.pages.rows import Body, Entry, Heading, Row, Stepper
-from game.scenes.pages.rules import explained, honest, rules_page
-from game.scenes.pages.statistics import statistics_page
+from game.scenes.pages.rules import explained
 from game.scenes.room import Room
 from game.scenes.scene import Scene
-from game.store.settings import CHOICES, OPTIONS, options_of, preset, presets
-from game.view.intents import Choose, Do, Next
+from game.store.settings import CHOICES, OPTIONS, SettingName, options_of, preset, presets
+from game.view.intents import Ask, Choose, Do, Go, Intent, Next
 
-TABLE = ("speed", "volume", "sound", "deck", "contrast", "hand", "confirm", "piles", "last_trick", "undo", "claim")
-GAME = ("variant", "match", "cappotto", "bury", "swap", "follow", "exchange")
-
-
-def levels_page(room: Room, beneath: Scene) -> Page:
-    """What each level is worth, and the choice of one."""
-
-    def rows() -> tuple[Row, ...]:
-        now = room.session.settings.level
-        entries = tuple(
-            Entry(
-                room.tell("name_and_level", name=room.tell(f"opponent_{level}"), level=room.tell(f"level_{level}")),
-                Choose("level", level),
-                note=room.tell(f"about_{level}"),
-                chosen=level == now,
-            )
-            for level in map(str, CHOICES["level"])
-        )
-        return (*entries, Body(room.tell(honest(room.session.record.variant))))
-
-    return Page(room, beneath, lambda: room.tell("levels"), rows)
+TABLE: tuple[SettingName, ...] = (
+    "speed",
+    "volume",
+    "sound",
+    "deck",
+    "contrast",
+    "hand",
+    "confirm",
+    "piles",
+    "last_trick",
+    "undo",
+    "claim",
+)
+GAME: tuple[SettingName, ...] = ("variant", "match", "cappotto", "bury", "swap", "follow", "exchange")
 
 
 def options_page(room: Room, beneath: Scene) -> Page:
@@ -53,29 +43,27 @@ def options_page(room: Room, beneath: Scene) -> Page:
             *_abandon(room),
         )
 
-    def handle(intent: object) -> Scene | None:
+    def handle(intent: Intent) -> Intent | None:
         match intent:
             case Do("volume", int(step)):
-                return _louder(room, page, step)
+                return _louder(room, step)
             case Do("abandon"):
-                return routes.abandon(room, page)
-        return None
+                return Ask("ask_match", "new_match", Go("new match"))
+        return intent
 
-    page = Page(room, beneath, lambda: room.tell("options"), rows, handle)
-    return page
+    return Page(room, beneath, lambda: room.tell("options"), rows, handle)
 
 
-def _louder(room: Room, page: Page, step: int) -> Scene:
+def _louder(room: Room, step: int) -> Intent | None:
     """Volume up or down by a step, with something to hear."""
     value = room.session.settings.volume + step
-    scene = routes.choose(room, page, "volume", value) if value in CHOICES["volume"] else page
     room.sounds.play("felt")
-    return scene
+    return Choose("volume", value) if value in CHOICES["volume"] else None
 
 
 def _abandon(room: Room) -> Iterator[Row]:
     """The way out of a match, while there is one."""
-    if routes.is_under_way(room.session):
+    if room.session.is_under_way:
         yield Entry(room.tell("abandon_match"), Do("abandon"), note=room.tell("abandon_match_note"))
 
 
@@ -84,9 +72,11 @@ def _applies(room: Room, name: str) -> bool:
     return name not in OPTIONS or name in options_of(room.session.settings.variant)
 
 
-def _setting(room: Room, name: str) -> Row:
+def _setting(room: Room, name: SettingName) -> Row:
     value = getattr(room.session.settings, name)
-    text, word, note = room.tell(f"option_{name}"), _word(room, name, value), room.tell(explained(name, value))
+    is_bisca = room.session.settings.exchange == "on"
+    text, word = room.tell(f"option_{name}"), _word(room, name, value)
+    note = room.tell(explained(name, value, is_bisca))
     if name == "volume":
         return Stepper(text, name, word, note)
     if name == "match":
@@ -114,12 +104,3 @@ def _preset(room: Room, name: str, values: dict[str, str]) -> Entry:
         note = room.tell("preset_changes", note=note, changes=", ".join(changes))
     chosen = preset(room.session.settings) == name
     return Entry(room.tell(f"preset_{name}"), Choose("preset", name), note=note, chosen=chosen)
-
-
-PAGES: dict[str, Callable[[Room, Scene], Scene]] = {
-    "levels": levels_page,
-    "rules": rules_page,
-    "options": options_page,
-    "statistics": statistics_page,
-    "replays": past_deals_page,
-}

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from game.scenes import routes
 from game.scenes.pages.rows import Row
 from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.scenes.widgets import icon_button
-from game.view.intents import Back, Scroll
+from game.view.intents import Back, Intent, Scroll
 from game.view.layout import Box, around, safe
 from game.view.picture import Clip, Item, Label, Panel, Target, View
 
@@ -31,13 +30,13 @@ class Page:
         beneath: Scene,
         title: Callable[[], str],
         rows: Callable[[], Sequence[Row]],
-        handle: Callable[[object], Scene | None] | None = None,
+        handle: Callable[[Intent], Intent | None] = lambda intent: intent,
     ) -> None:
+        """`handle` does what only this page understands, and gives back what is left to be done."""
         self.room = room
-        self.beneath = beneath
+        self.beneath: Scene | None = beneath
         self._title, self._rows, self._own = title, rows, handle
         self._offset = 0.0
-        self._next: Scene = self
         self._laid: tuple[object, list[_Laid]] = (None, [])
         self._asked = 0
 
@@ -58,6 +57,12 @@ class Page:
         paper, on = self._paper, self.room.layout
         top = paper.y + on.bar.height + on.gap
         return Box(paper.x + 2 * on.gap, top, paper.width - 5 * on.gap, paper.bottom - on.gap - top)
+
+    @property
+    def _sight(self) -> Box:
+        """Where the rows are seen: with room at their sides for the key mark."""
+        window, gap = self._window, self.room.layout.gap
+        return window._replace(x=window.x - gap, width=window.width + 2 * gap)
 
     def _layout(self) -> list[_Laid]:
         """The rows in their boxes, made anew when the page or the screen has changed."""
@@ -82,17 +87,13 @@ class Page:
 
     # wishes
 
-    def handle(self, intent: object) -> None:
-        """Scroll, go back, or what the page itself understands; the rest is common to all scenes."""
-        match intent:
-            case Scroll(amount):
-                self._scroll(amount * self.room.screen.scale)
-            case Back():
-                self._next = self.beneath
-            case _:
-                self.renew()
-                own = self._own(intent) if self._own is not None else None
-                self._next = own or routes.common(self.room, self, intent)
+    def handle(self, intent: Intent) -> Intent | None:
+        """Scroll, or what the page itself understands."""
+        if isinstance(intent, Scroll):
+            self._scroll(intent.amount * self.room.screen.scale)
+            return None
+        self.renew()
+        return self._own(intent)
 
     def _scroll(self, amount: float) -> None:
         """So many pixels on; the key mark goes on to the row that came into sight, if it stood on the way back."""
@@ -101,10 +102,9 @@ class Page:
         if self._offset > before and self.room.focus == Back() and rows:
             self.room.focus = rows[-1].intent
 
-    def update(self, dt: float) -> Scene:
+    def update(self, dt: float) -> Intent | None:
         """Nothing moves by itself here."""
-        following, self._next = self._next, self
-        return following
+        return None
 
     # what is seen
 
@@ -131,7 +131,7 @@ class Page:
     def view(self) -> View:
         """The page as it is scrolled."""
         room, paper, on = self.room, self._paper, self.room.layout
-        items: list[Item] = [Panel(paper, "paper"), Clip(self._window)]
+        items: list[Item] = [Panel(paper, "paper"), Clip(self._sight)]
         for row, box in self._shown():
             items += row.items(self.room, box)
         items += [Clip(None), Panel(Box(self._window.x, self._window.y - on.gap / 2, self._window.width, 2), "line")]

@@ -9,17 +9,17 @@ from functools import lru_cache
 from game.rules.deal_code import BrokenCode, found_in, to_code
 from game.rules.record import Record, replay, settled
 from game.rules.rules import is_over, points
-from game.scenes import routes
 from game.scenes.pages.page import Page
 from game.scenes.pages.rows import Body, Entry, Heading, Row
 from game.scenes.pages.rules import in_force
 from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.scenes.table.outcome import result
-from game.scenes.table.replay import Replay
 from game.store import history
+from game.store.seating import opponents, viewer
 from game.store.settings import CHOICES
-from game.view.intents import Do
+from game.table.seat import PERSON
+from game.view.intents import Do, Go, Intent, Study, Watch
 from game.view.layout import Box
 from game.view.picture import Item, Target
 
@@ -29,7 +29,7 @@ GROUP = 5  # letters of a code that stand together
 
 @lru_cache(maxsize=2 * history.KEPT)
 def _totals(record: Record) -> tuple[int, ...] | None:
-    """The points of both sides, None while the deal is not over."""
+    """The points of every side, None while the deal is not over."""
     state = settled(replay(record))
     return points(state) if is_over(state) else None
 
@@ -42,16 +42,16 @@ class _Line(Row):
     deal: history.Entry
 
     def _entry(self, room: Room, text: str) -> Entry:
-        return Entry(text, Do("deal", self.number), _date(room, self.deal.date), _kind(room, self.deal))
+        return Entry(text, Do("open", self.number), _date(room, self.deal.date), _kind(room, self.deal))
 
     def height(self, room: Room, width: float) -> float:
         return self._entry(room, "").height(room, width)
 
     def items(self, room: Room, box: Box) -> Iterator[Item]:
-        return self._entry(room, _result(room, self.deal.record)).items(room, box)
+        return self._entry(room, _result(room, self.deal.record, self.deal.seats)).items(room, box)
 
     def targets(self, room: Room, box: Box) -> Sequence[Target]:
-        return self._entry(room, _result(room, self.deal.record)).targets(room, box)
+        return self._entry(room, _result(room, self.deal.record, self.deal.seats)).targets(room, box)
 
 
 def past_deals_page(room: Room, beneath: Scene) -> Page:
@@ -72,36 +72,42 @@ class _List:
         deals: list[Row] = [_Line(number, each) for number, each in enumerate(self._deals)]
         return [paste, *(deals or [Body(room.tell("no_replays"))])]
 
-    def handle(self, intent: object) -> Scene | None:
+    def handle(self, intent: Intent) -> Intent | None:
         match intent:
-            case Do("deal", int(number)):
-                return _Deal(self.room, self.page, self._deals[number]).page
+            case Do("open", int(number)):
+                return Study(*self._deals[number])
             case Do("paste"):
                 return self._paste(self.room.world.paste() or "")
-        return None
+        return intent
 
-    def _paste(self, text: str) -> Scene:
-        """The page of the deal whose code stands in `text`."""
+    def _paste(self, text: str) -> Intent | None:
+        """To the page of the deal whose code stands in `text`."""
         try:
             record = found_in(text)
         except BrokenCode:
-            return self._refuse("no_code")
+            self._refuse("no_code")
+            return None
         if record.variant.name not in CHOICES["variant"]:
-            return self._refuse("code_elsewhere")
+            self._refuse("code_elsewhere")
+            return None
         self._trouble = ""
-        return _Deal(self.room, self.page, history.Entry(record, "")).page
+        return Study(record, ())
 
-    def _refuse(self, key: str) -> Scene:
+    def _refuse(self, key: str) -> None:
         self._trouble = self.room.tell(key)
         self.room.world.say(self._trouble)
         self.page.renew()
-        return self.page
+
+
+def deal_page(room: Room, beneath: Scene, study: Study) -> Page:
+    """One deal."""
+    return _Deal(room, beneath, study).page
 
 
 class _Deal:
     """One deal: what came of it, and what can be done with it."""
 
-    def __init__(self, room: Room, beneath: Scene, entry: history.Entry) -> None:
+    def __init__(self, room: Room, beneath: Scene, entry: Study) -> None:
         self.room, self._entry, self._copied = room, entry, ""
         self.page = Page(room, beneath, lambda: room.tell("past_deal"), self.rows, self.handle)
 
@@ -110,7 +116,7 @@ class _Deal:
         about = " · ".join(filter(None, (_kind(room, entry), _date(room, entry.date))))
         watch = [Entry(tell("watch"), WATCH, note=tell("watch_note"))] if entry.record.moves else []
         return [
-            Heading(_result(room, entry.record)),
+            Heading(_result(room, entry.record, entry.seats)),
             Body(about),
             *watch,
             Entry(tell("rehearse"), Do("rehearse", False), note=tell("rehearse_note")),
@@ -118,31 +124,32 @@ class _Deal:
             Entry(tell("copy_code"), COPY, self._copied, _spaced(to_code(entry.record))),
         ]
 
-    def handle(self, intent: object) -> Scene | None:
+    def handle(self, intent: Intent) -> Intent | None:
         room, entry = self.room, self._entry
         match intent:
             case Do("watch"):
-                return Replay(room, self.page, entry.record, _opponent(room, entry.level))
-            case Do("rehearse", bool(swapped)):
-                room.session.rehearse(entry.record, swapped)
-                return routes.deal(room)
+                return Watch(entry.record, entry.seats)
+            case Do("rehearse", int(swapped)):
+                room.session.rehearse(entry.record, bool(swapped))
+                return Go("table")
             case Do("copy"):
                 self._copied = room.tell("copied" if room.world.copy(to_code(entry.record)) else "not_copied")
                 room.world.say(self._copied)
-                return self.page
-        return None
+                return None
+        return intent
 
 
-def _result(room: Room, record: Record) -> str:
+def _result(room: Room, record: Record, seats: tuple[str, ...]) -> str:
     totals = _totals(record)
     if totals is None:
         return room.tell("result_unfinished" if record.moves else "result_open")
-    return result(room, totals)
+    return result(room, totals, record.variant.sides[viewer(seats)])
 
 
-def _kind(room: Room, entry: history.Entry) -> str:
-    """Level, variant and options of a deal, and whether it was practice."""
-    words = [room.tell(f"level_{entry.level}")] if entry.level in CHOICES["level"] else []
+def _kind(room: Room, entry: history.Entry | Study) -> str:
+    """Opponents, variant and options of a deal, and whether it was practice."""
+    known = set(CHOICES["level"]) >= set(entry.seats) - {PERSON}
+    words = [room.tell(f"level_{opponents(entry.seats)}")] if entry.seats and known else []
     words.append(room.tell(f"variant_{entry.record.variant.name}"))
     words += [room.tell(f"option_{name}") for name in in_force(entry.record.variant)]
     return " · ".join([*words, room.tell("practice")] if entry.practice else words)
@@ -154,10 +161,6 @@ def _date(room: Room, date: str) -> str:
         return ""
     year, month, day = date.split("-")
     return room.tell("date", year=year, month=month, day=day)
-
-
-def _opponent(room: Room, level: str) -> str:
-    return room.tell(f"opponent_{level}") if level in CHOICES["level"] else room.tell("opponent")
 
 
 def _spaced(code: str) -> str:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from game.rules.cards import Card
 from game.scenes.room import Room
 from game.scenes.widgets import button, lettering
-from game.screen.paint import measure, wrapped
-from game.view.intents import Do
+from game.screen.typeset import measure, wrapped
+from game.view.intents import Do, Intent, PageDeed
 from game.view.layout import Box
 from game.view.picture import Face, Item, Label, Target
 
@@ -67,7 +67,7 @@ class Entry(Row):
     """A line that is tapped: its name, the value it stands at, and a sentence that explains it."""
 
     text: str
-    intent: object
+    intent: Intent
     value: str = ""
     note: str = ""
     chosen: bool = False
@@ -97,7 +97,7 @@ class Stepper(Row):
     """A number with a button to lower it and one to raise it: `Do(name, -1)` and `Do(name, 1)`."""
 
     text: str
-    name: str
+    name: PageDeed
     value: str
     note: str
 

@@ -48,14 +48,16 @@ def in_force(variant: Variant) -> dict[str, str]:
     return {name: chosen[name] for name in options_of(variant.name) if name in chosen}
 
 
-def explained(name: str, value: object) -> str:
+def explained(name: str, value: object, is_bisca: bool = False) -> str:
     """The key of the sentence that explains a setting at this value."""
-    return f"swap_{value}_note" if name == "swap" and value != "off" else f"option_{name}_note"
+    if name != "swap" or value == "off":
+        return f"option_{name}_note"
+    return "swap_seven and two_exchange_note" if is_bisca and value == "seven and two" else f"swap_{value}_note"
 
 
 def _agreed(room: Room, variant: Variant) -> Iterator[Row]:
     """What the deal is played with beyond the usual rules."""
-    agreed = [explained(*each) for each in in_force(variant).items()]
+    agreed = [explained(*each, variant.is_bisca) for each in in_force(variant).items()]
     if variant.name != "two":
         agreed.insert(0, f"variant_{variant.name}_note")
     if agreed:

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.scenes.ask import Ask
+from game.rules.variants import VARIANTS
 from game.scenes.pages.page import Page
 from game.scenes.pages.rows import Body, Entry, Facts, Heading, Row
 from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.store import statistics
+from game.store.seating import MIXED, PEOPLE
 from game.store.settings import CHOICES
 from game.store.statistics import CHART, BrokenStatistics, Line
-from game.view.intents import Do
+from game.view.intents import Ask, Do, Intent
 from game.view.layout import Box
 from game.view.picture import Item, Label, Panel
 
 COPY, PASTE, RESET = Do("copy"), Do("paste"), Do("reset")
+OPPONENTS = (*map(str, CHOICES["level"]), MIXED, PEOPLE)
+SURE = 1  # the value of a reset that has been asked for twice
 DRAW, WHOLE = 60, 120  # points that draw a deal, and those that are in it
 
 
@@ -32,6 +35,7 @@ class _Statistics:
     def __init__(self, room: Room, beneath: Scene) -> None:
         self.room = room
         self.said: dict[Do, str] = {}
+        self._pasted = ""
         self.page = Page(room, beneath, lambda: room.tell("statistics"), self.rows, self.handle)
 
     def rows(self) -> list[Row]:
@@ -47,59 +51,62 @@ class _Statistics:
     def _lines(self) -> Iterator[tuple[str, Line]]:
         """What has been played, by its name; first what is being played."""
         session, tell = self.room.session, self.room.tell
-        now = session.settings.level, session.settings.variant
-        keys = [(str(level), str(variant)) for variant in CHOICES["variant"] for level in CHOICES["level"]]
-        for level, variant in sorted(keys, key=lambda key: key != now):
-            line = session.history.statistics.get((level, variant))
-            if line is not None:
-                yield tell("level_and_variant", level=tell(f"level_{level}"), variant=tell(f"variant_{variant}")), line
+        now, lines = (session.settings.level, session.settings.variant), session.history.statistics
+        known = [(who, variant) for variant in VARIANTS for who in OPPONENTS if (who, variant) in lines]
+        for who, variant in sorted(known, key=lambda key: key != now):
+            name = tell("level_and_variant", level=tell(f"level_{who}"), variant=tell(f"variant_{variant}"))
+            yield name, lines[who, variant]
 
     def _entry(self, intent: Do) -> Entry:
         tell = self.room.tell
         note = self.said.get(intent) or tell(f"statistics_{intent.name}_note")
         return Entry(tell(f"statistics_{intent.name}"), intent, note=note)
 
-    def handle(self, intent: object) -> Scene | None:
+    def handle(self, intent: Intent) -> Intent | None:
         """Copies, pastes, resets."""
-        room = self.room
-        self.said.clear()
-        if intent == COPY:
-            done = room.world.copy(statistics.to_text(room.session.history.statistics))
-            self._say(COPY, "copied" if done else "not_copied")
-        elif intent == PASTE:
-            return self._paste(room.world.paste() or "")
-        elif intent == RESET:
-            return self._ask("ask_reset", "reset", lambda: self._ask("ask_reset_again", "reset", self._reset, True))
-        else:
-            return None
-        return self.page
+        session, world = self.room.session, self.room.world
+        match intent:
+            case Do("copy"):
+                self.said.clear()
+                self._say(
+                    COPY, "copied" if world.copy(statistics.to_text(session.history.statistics)) else "not_copied"
+                )
+            case Do("paste"):
+                return self._paste(world.paste() or "")
+            case Do("replace"):
+                self._take()
+            case Do("reset", None):
+                again = Ask("ask_reset_again", "reset", Do("reset", SURE), swapped=True)
+                return Ask("ask_reset", "reset", again)
+            case Do("reset"):
+                session.books.reset_statistics()
+                self.page.renew()
+            case _:
+                return intent
+        return None
 
-    def _say(self, intent: Do, key: str) -> Scene:
+    def _say(self, intent: Do, key: str) -> None:
         self.said[intent] = self.room.tell(key)
         self.room.world.say(self.said[intent])
         self.page.renew()
-        return self.page
 
-    def _ask(self, question: str, yes: str, then: Callable[[], Scene], swapped: bool = False) -> Scene:
-        return Ask(self.room, self.page, self.room.tell(question), self.room.tell(yes), then, swapped)
-
-    def _paste(self, text: str) -> Scene:
+    def _paste(self, text: str) -> Intent | None:
         """Takes over the statistics that `text` tells, after a question if others would be lost."""
+        self.said.clear()
         try:
             statistics.from_text(text)
         except BrokenStatistics:
-            return self._say(PASTE, "no_statistics_pasted")
+            self._say(PASTE, "no_statistics_pasted")
+            return None
+        self._pasted = text
+        if self.room.session.history.statistics:
+            return Ask("ask_replace", "replace", Do("replace"))
+        self._take()
+        return None
 
-        def take() -> Scene:
-            self.room.session.import_statistics(text)
-            return self._say(PASTE, "statistics_pasted")
-
-        return self._ask("ask_replace", "replace", take) if self.room.session.history.statistics else take()
-
-    def _reset(self) -> Scene:
-        self.room.session.reset_statistics()
-        self.page.renew()
-        return self.page
+    def _take(self) -> None:
+        self.room.session.books.import_statistics(self._pasted)
+        self._say(PASTE, "statistics_pasted")
 
 
 def facts(room: Room, line: Line) -> tuple[tuple[str, str], ...]:
@@ -115,13 +122,14 @@ def facts(room: Room, line: Line) -> tuple[tuple[str, str], ...]:
         "streak": str(line.streak),
         "best": str(line.best_streak),
         "cappotti": str(line.cappotti),
+        "abandoned": str(line.abandoned),
     }
     return tuple((room.tell(f"fact_{name}"), figure) for name, figure in figures.items())
 
 
 @dataclass(frozen=True)
 class Chart(Row):
-    """The player's points in his last deals, the newest on the right: up from the line at 60 or down from it."""
+    """One's own points in the last deals, the newest on the right: up from the line at 60 or down from it."""
 
     points: tuple[int, ...]
 

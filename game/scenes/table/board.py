@@ -1,13 +1,15 @@
-"""One deal as it is shown: its state, and the motion that leads to it."""
+"""One deal as it is shown: what a seat sees of it, and the motion that leads there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from game.rules.cards import Card, Rank
+from game.rules.cards import CARDS, Card, Rank
+from game.rules.observation import Observation
 from game.rules.rules import is_complete, trick_points, winning
 from game.rules.state import State, Variant
 from game.scenes.room import Room
+from game.table.sight import progress, sight, step_back
 from game.view import effects
 from game.view.layout import Layout
 from game.view.motion import Moved, Transition
@@ -15,6 +17,7 @@ from game.view.picture import Face, Item, Label, Pip, Star
 from game.view.places import Zone, pack_places, places, turn_place
 
 BIG = 10  # points of a captured card that deserves sparks
+NAMELESS = CARDS[0]  # stands for every card that lies face down: a picture does not tell which it is
 RISE = 0.05  # of a card's height: how far a chosen card stands out
 
 
@@ -25,7 +28,7 @@ class Board:
         self,
         room: Room,
         state: State,
-        seat: int = 0,
+        seat: int,
         silent: bool = False,
         layout: Callable[[Variant], Layout] | None = None,
     ) -> None:
@@ -40,6 +43,12 @@ class Board:
         self._before: State | None = state
         self._way: tuple[object, Transition] | None = None
         self._cues: list[tuple[float, str]] = []
+
+    def see(self, obs: Observation) -> None:
+        """Show the way to what the seat sees now, from what it saw before."""
+        state = sight(obs, self.state)
+        follows = progress(state) == progress(self.state) + 1
+        self._change(step_back(state, self.state) if follows else self.state, state)
 
     def deal(self, state: State) -> None:
         """Show the dealing of a fresh deal."""
@@ -63,7 +72,7 @@ class Board:
         return self.clock < self.length
 
     @property
-    def told(self) -> State | None:
+    def spoken_of(self) -> State | None:
         """The state that the words are about: while a trick is swept up the one before, none while cards are dealt."""
         if self.moving and (self._before is None or is_complete(self._before)):
             return self._before
@@ -144,7 +153,7 @@ class Board:
         place = moved.place
         solid = place.zone not in (Zone.STOCK, Zone.PILE) or moved.flight > 0 or place.z < 1
         return Face(
-            card=card,
+            card=card if place.face_up else NAMELESS,
             x=place.x + shake,
             y=place.y,
             width=place.width,
@@ -157,12 +166,15 @@ class Board:
         )
 
     def _star(self, on: Layout) -> Iterator[Item]:
+        """On a corner of the winning card that nothing lies over, and never on an index, which is top left."""
         state = self.state
         if state.trick and not self.moving:
-            best = state.trick[winning(state.trick, state.trump, state.variant.values)]
-            place = self._transition().after[best]
-            size = 0.3 * on.trick_width
-            yield Star(place.x, place.y - 0.5 * on.trick_width * on.ratio, size)
+            best = winning(state.trick, state.trump, state.variant.values)
+            place = self._transition().after[state.trick[best]]
+            is_on_top = best == len(state.trick) - 1
+            across, down = (1, -1) if is_on_top else (-1, 1)
+            x, y = place.x + across * 0.5 * on.trick_width, place.y + down * 0.5 * on.trick_width * on.ratio
+            yield Star(x, y, 0.3 * on.trick_width)
 
     def _sparks(self, on: Layout) -> Iterator[Item]:
         """A burst when a load has just been captured."""

@@ -4,44 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.scenes import routes
 from game.scenes.room import Room
-from game.scenes.scene import Scene
 from game.scenes.table import look
-from game.scenes.table.play import Play
-from game.view.intents import Skip
+from game.scenes.table.at_table import AtTable
+from game.view.intents import Go, Intent, Skip
 from game.view.picture import Target, View
 
 
-class Deal:
+class Deal(AtTable):
     """Shows the dealing of the session's fresh deal; a tap ends it."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
-        self._play = Play(room)
-        self._play.board.deal(room.session.state)
-        self._next: Scene = self
+        super().__init__(room)
+        self.board.deal(self.board.state)
 
     def targets(self) -> Sequence[Target]:
         """The bar's buttons."""
-        return look.targets(self._play)
+        return look.targets(self)
 
-    def handle(self, intent: object) -> None:
+    def handle(self, intent: Intent) -> Intent | None:
         """A tap skips the dealing; buttons work as ever."""
-        if intent == Skip():
-            self._play.board.skip()
-        else:
-            following = routes.common(self.room, self, intent)
-            self._next = following
+        if intent != Skip():
+            return intent
+        self.board.skip()
+        return None
 
-    def update(self, dt: float) -> Scene:
-        """The same scene until the last card lies, then the play."""
-        self._play.board.update(dt)
-        if self._next is self and not self._play.board.moving:
-            return self._play
-        following, self._next = self._next, self
-        return following
+    def update(self, dt: float) -> Intent | None:
+        """Until the last card lies; then the play."""
+        self.board.update(dt)
+        return None if self.board.moving else Go("dealt")
 
     def view(self) -> View:
         """The table with the cards on their way."""
-        return self._play.view()
+        return look.view(self)

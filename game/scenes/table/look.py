@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from game.rules.rules import points
-from game.scenes.room import Room
+from game.scenes.table.at_table import AtTable
 from game.scenes.table.board import RISE
-from game.scenes.table.status import status
-from game.scenes.widgets import bar, bar_targets, button, icon_button, lettering, mark
-from game.view.intents import Finish, LastTrick, Pick, TakeTurned, Undo
+from game.scenes.table.status import names, status
+from game.scenes.widgets import bar, bar_targets, button, icon_button, lettering, mark, ring
+from game.view.intents import Finish, Intent, LastTrick, Pick, TakeTurned, Undo
 from game.view.layout import Box, Layout, around
 from game.view.picture import Face, Item, Label, Panel, Target, View
 from game.view.places import hand_place, turn_place
 
-if TYPE_CHECKING:
-    from game.scenes.table.play import Play
 
-
-def targets(play: Play) -> Sequence[Target]:
+def targets(play: AtTable) -> Sequence[Target]:
     """The cards of the hand while it is the player's turn; the buttons always."""
     room = play.room
     if play.looking:
@@ -28,17 +24,17 @@ def targets(play: Play) -> Sequence[Target]:
     return (*_hand_targets(play), *_table_targets(play), *bar_targets(room))
 
 
-def _hand_targets(play: Play) -> Iterator[Target]:
+def _hand_targets(play: AtTable) -> Iterator[Target]:
     if not play.is_mine:
         return
-    on, hand, variant = play.room.layout, play.hand, play.room.session.record.variant
+    on, hand, variant = play.room.layout, play.hand, play.board.state.variant
     for index, card in enumerate(hand):
         place = hand_place(on, index, len(hand))
         box = around(place.x, place.y, on.hand_width, on.hand_width * on.ratio)
         yield Target(box, Pick(int(card)), play.room.card_name(card, variant))
 
 
-def _table_targets(play: Play) -> Iterator[Target]:
+def _table_targets(play: AtTable) -> Iterator[Target]:
     on, room = play.room.layout, play.room
     if play.may_look:
         for box in on.pile_targets:
@@ -54,38 +50,39 @@ def _table_targets(play: Play) -> Iterator[Target]:
         yield Target(offer._replace(y=offer.bottom - on.least, height=on.least), Finish(), room.tell("finish"))
 
 
-def view(play: Play) -> View:
+def view(play: AtTable) -> View:
     """The table, the bar, the line of text, and what the finger has lifted."""
     room = play.room
-    items: list[Item] = list(bar(room, *_names(room)))
-    lifted, rise = _lifted(play), RISE * room.layout.hand_width * room.layout.ratio
-    for each in play.board.view():
-        if isinstance(each, Face) and Pick(int(each.card)) in lifted:
-            each = each._replace(y=each.y - rise)
-        items.append(each)
-    items += _points(room)
+    items: list[Item] = list(bar(room, *names(room)))
+    items += _board(play)
+    items += _points(play)
     items += _line(play)
     if play.may_undo:
         items += icon_button(room, room.layout.action, "undo", Undo())
     if room.focus is not None:
         items += [each for target in _table_targets(play) for each in mark(room, target.box, target.intent)]
     if play.looking:
-        items += _last_trick(room)
+        items += _last_trick(play)
     return tuple(items)
 
 
-def _names(room: Room) -> Iterator[str]:
-    """The opponent with level and score of the match, or shorter; and whether the deal is practice."""
-    session = room.session
-    level = room.tell("name_and_level", name=room.opponent, level=room.tell(f"level_{session.level}"))
-    for name in (level, room.opponent):
-        if session.match.deals and session.match.kind != "single":
-            mine, theirs = session.match.score
-            name = room.tell("name_and_score", name=name, mine=mine, theirs=theirs)
-        yield room.tell("name_and_practice", name=name) if session.practice else name
+def _board(play: AtTable) -> Iterator[Item]:
+    """The cards on the table; what is lifted or dragged lies above the others, and the key mark on top."""
+    on, focus, lifted, drag = play.room.layout, play.room.focus, _lifted(play), play.room.dragged
+    above: list[Item] = []
+    for each in play.board.view():
+        wish = Pick(int(each.card)) if isinstance(each, Face) and each.face_up else None
+        if isinstance(each, Face) and wish is not None and drag is not None and play.is_mine and drag[0] == wish:
+            above.append(each._replace(x=each.x + drag[1], y=each.y + drag[2], flight=0.5))
+            continue
+        if isinstance(each, Face) and wish in lifted and wish is not None:
+            each = each._replace(y=each.y - RISE * on.hand_width * on.ratio)
+            above += [ring(around(each.x, each.y, each.width, each.width * on.ratio), on)] if wish == focus else []
+        yield each
+    yield from above
 
 
-def _lifted(play: Play) -> tuple[object, ...]:
+def _lifted(play: AtTable) -> tuple[Intent | None, ...]:
     """The wishes whose cards stand a little higher: the one chosen, and those under the finger and the key mark."""
     if not play.is_mine:
         return ()
@@ -93,13 +90,15 @@ def _lifted(play: Play) -> tuple[object, ...]:
     return (*chosen, play.room.pressed, play.room.focus)
 
 
-def _line(play: Play) -> Iterator[Item]:
+def _line(play: AtTable) -> Iterator[Item]:
     room, on = play.room, play.room.layout
-    box, state = on.status, play.board.told
+    box, state = on.status, play.board.spoken_of
     text = room.tell("dealing") if state is None else status(room, state)
     if play.may_finish and not room.notice:
         yield from button(room, _offer(on), room.tell("finish"), Finish(), "primary")
         return
+    if state is None:  # cards fly over it
+        yield Panel(around(*box.centre, min(box.width, 14 * on.text), 1.6 * on.text), "quiet")
     yield from lettering(text, around(*box.centre, box.width - 2 * on.gap, box.height), on.text, "paper")
 
 
@@ -108,22 +107,23 @@ def _offer(on: Layout) -> Box:
     return around(*on.status.centre, min(on.status.width, 16 * on.text), max(on.status.height, 1.8 * on.text))
 
 
-def _points(room: Room) -> Iterator[Item]:
-    """The points beside the piles, if the player wants to see them."""
-    on, shown = room.layout, room.session.settings.piles
+def _points(play: AtTable) -> Iterator[Item]:
+    """The points beside the piles, if the player wants to see them; one's own pile is the first."""
+    on, shown, variant = play.room.layout, play.room.session.settings.piles, play.board.state.variant
     if shown == "hidden":
         return
-    totals = points(room.session.state)
-    for side, pile in enumerate(on.piles):
-        if shown == "all" or side == 0:
+    totals = points(play.board.state)
+    for number, pile in enumerate(on.piles):
+        if shown == "all" or number == 0:
             box = around(*pile, 2.4 * on.text, 1.5 * on.text)
             yield Panel(box, "paper")
+            side = variant.sides[(play.seat + number) % variant.seats]
             yield Label(str(totals[side]), *box.centre, on.text, box.width)
 
 
-def _last_trick(room: Room) -> Iterator[Item]:
+def _last_trick(play: AtTable) -> Iterator[Item]:
     """The last trick, large, on paper."""
-    on, trick = room.layout, room.session.state.taken[-1]
+    room, on, trick = play.room, play.room.layout, play.board.state.taken[-1]
     width = 0.9 * on.hand_width
     height = width * on.ratio
     x, y = room.screen.width / 2, (on.bar.bottom + on.hand.y) / 2
@@ -132,4 +132,4 @@ def _last_trick(room: Room) -> Iterator[Item]:
     yield Label(room.tell("last_trick"), x, box.y + 1.5 * on.text, on.text, box.width - 2 * on.gap)
     for index, card in enumerate(trick.cards):
         at = x + (index - (len(trick.cards) - 1) / 2) * (width + on.gap)
-        yield Face(card, at, y + 1.2 * on.text, width, shadow=False, bisca=room.session.state.variant.is_bisca)
+        yield Face(card, at, y + 1.2 * on.text, width, shadow=False, bisca=play.board.state.variant.is_bisca)

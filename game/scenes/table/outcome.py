@@ -5,25 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.rules.match import Match
-from game.rules.rules import points, victor
-from game.scenes.room import Room
-from game.store.session import PLAYER
+from game.rules.rules import victor
+from game.scenes.room import Room, shares
+from game.store.seating import opponents
 
 
 def headline(room: Room) -> str:
     """Who has won the deal, and with how much."""
-    mine, theirs = points(room.session.state)
-    if mine == theirs:
-        return room.tell("drawn", points=mine)
-    if 0 in (mine, theirs):
-        return room.tell("cappotto_won" if mine else "cappotto_lost", name=room.opponent)
-    return room.tell("won" if mine > theirs else "lost", mine=mine, theirs=theirs, name=room.opponent)
+    totals = room.session.table.points
+    best, (mine, theirs) = victor(totals), room.score(totals)
+    if best is None:
+        return room.tell("drawn", points=max(totals))
+    name = leading(room, totals)
+    if max(totals) == sum(totals):
+        return room.tell("cappotto_won" if mine else "cappotto_lost", name=name)
+    return room.tell("won" if best == room.side else "lost", mine=mine, theirs=theirs, name=name)
 
 
-def result(room: Room, totals: Sequence[int]) -> str:
-    """In few words, how a deal of two sides ended for the player."""
-    mine, theirs = totals
-    key = "result_drawn" if mine == theirs else "result_won" if mine > theirs else "result_lost"
+def leading(room: Room, totals: Sequence[int]) -> str:
+    """What the first player of the other side that has most of `totals` is called."""
+    sides = room.session.record.variant.sides
+    best = max((side for side in set(sides) if side != room.side), key=lambda side: totals[side])
+    return room.name(sides.index(best))
+
+
+def result(room: Room, totals: Sequence[int], side: int) -> str:
+    """In few words, how a deal ended for a side."""
+    mine, theirs = shares(totals, side)
+    key = "result_drawn" if victor(totals) is None else "result_won" if mine > theirs else "result_lost"
     return room.tell(key, mine=mine, theirs=theirs)
 
 
@@ -35,7 +44,7 @@ def lines(room: Room) -> tuple[str, ...]:
 def _lines(room: Room) -> Iterator[str]:
     session = room.session
     match = session.match
-    if session.practice:
+    if session.game.practice:
         yield room.tell("was_practice")
     if session.rehearsing:
         return
@@ -48,7 +57,10 @@ def _lines(room: Room) -> Iterator[str]:
     is_draw = victor(match.deals[-1]) is None
     you, they = ("again_you_lead", "again_they_lead") if is_draw else ("next_you_lead", "next_they_lead")
     leads = (match.dealer + 1) % match.variant.seats
-    yield room.tell(you if leads == PLAYER else they, name=room.opponent)
+    if leads == session.viewer:  # with two players the other one deals
+        yield room.tell(you, name=room.name(match.dealer))
+    else:
+        yield room.tell(they, name=room.name(leads))
 
 
 def _won(room: Room, match: Match) -> str:
@@ -56,21 +68,22 @@ def _won(room: Room, match: Match) -> str:
     won, lost = ("match_won", "match_lost")
     if match.is_cut_short:
         won, lost = ("cappotto_match_won", "cappotto_match_lost")
-    mine, theirs = match.score
-    return room.tell(won if match.victor == PLAYER else lost, mine=mine, theirs=theirs, name=room.opponent)
+    mine, theirs = room.score(match.score)
+    name = leading(room, match.score)
+    return room.tell(won if match.victor == room.side else lost, mine=mine, theirs=theirs, name=name)
 
 
 def standing(room: Room, match: Match) -> str:
     """How a match stands that goes on; one of a single deal does so only after draws."""
     if match.kind == "single":
         return room.tell("single_again")
-    mine, theirs = match.score
+    mine, theirs = room.score(match.score)
     return room.tell("match_score", kind=room.tell(f"match_{match.kind}"), mine=mine, theirs=theirs)
 
 
 def _streak(room: Room) -> Iterator[str]:
     session = room.session
-    line = session.history.statistics.get((session.level, session.match.variant.name))
+    line = session.history.statistics.get((opponents(session.game.seats), session.match.variant.name))
     if line is not None and line.streak > 1:
         yield room.tell("streak", count=line.streak, best=line.best_streak)
 

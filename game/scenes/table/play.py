@@ -1,44 +1,36 @@
-"""The deal at the table: the player's hand against the computer's."""
+"""The deal at the table: what the person at this device may do, and when the others answer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 from game.rules.cards import CARDS, Card
 from game.rules.claim import Claim, decided
-from game.rules.rules import is_complete, is_over, legal, points, swappable, to_move
+from game.rules.rules import is_complete, legal, points, swappable, to_move
 from game.rules.state import Move, State, Swap
-from game.scenes import routes
 from game.scenes.room import Room
-from game.scenes.scene import Scene
 from game.scenes.table import look
-from game.scenes.table.board import Board
+from game.scenes.table.at_table import AtTable
 from game.scenes.table.status import status, swapped, told
-from game.scenes.table.thinker import Thinker
-from game.store.session import PLAYER
-from game.view.intents import Back, Finish, LastTrick, Pick, Skip, Slot, TakeTurned, Undo
+from game.table.person import Person
+from game.table.table import Happened
+from game.view.intents import Ask, Back, Finish, Go, Intent, LastTrick, Pick, Skip, Slot, TakeTurned, Throw, Undo
 from game.view.motion import SEEN
 from game.view.picture import Target, View
 
 GLANCE = 0.35  # seconds that a finished trick stays even for the hasty
 
 
-class Play:
-    """Shows the session's deal and lets both sides play it to the end."""
+class Play(AtTable):
+    """Shows the session's deal and lets it be played to the end."""
 
-    def __init__(self, room: Room, board: Board | None = None) -> None:
-        self.room = room
-        self.board = board or Board(room, room.session.state)
-        self.chosen: Card | None = None  # waits for its second tap
-        self.looking = False  # at the last trick
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
         self._rested = 0.0  # seconds since the table came to rest
         self._claim: tuple[State | None, Claim | None] = (None, None)  # the last state looked at, and what it allows
-        self._thinker = Thinker()
-        self._next: Scene = self
 
     def targets(self) -> Sequence[Target]:
-        """The cards of the hand while it is the player's turn; the buttons always."""
+        """The cards of the hand while it is this seat's turn; the buttons always."""
         return look.targets(self)
 
     def view(self) -> View:
@@ -47,136 +39,159 @@ class Play:
 
     # time
 
-    def update(self, dt: float) -> Scene:
-        """Motion first; then the finished trick is taken, or the computer thinks."""
+    def update(self, dt: float) -> Intent | None:
+        """Motion first; then the finished trick is taken, or whoever is to move is asked."""
         self.board.update(dt)
-        if self._next is self and not self.board.moving and not self.looking:
-            self._rest(dt)
-        following, self._next = self._next, self
-        return following
-
-    def _rest(self, dt: float) -> None:
+        if dt <= 0 or self.board.moving or self.looking:
+            return None
         self._rested += dt
-        session = self.room.session
-        if is_over(session.state):
-            self._next = routes.score(self.room)
-        elif is_complete(session.state):
-            if self._rested >= SEEN * max(self.room.speed, 0.6):
-                self._show(session.settle)
-        elif to_move(session.state) != PLAYER:
-            rng = partial(session.thinking_rng, to_move(session.state))
-            move = self._thinker.slice(session.level, session.state, rng, self._rested)
-            if move is not None:
-                self._act(move)
+        if self.room.session.table.is_over:
+            return Go("score")
+        if not self.room.session.table.is_complete or self._rested >= SEEN * max(self.room.speed, 0.6):
+            self._advance()
+        return None
 
-    def _show(self, change: Callable[[], State]) -> None:
-        self.board.show(change())
-        self._rested, self.chosen = 0.0, None
+    def _advance(self) -> None:
+        """Let the table go on, and show what has happened."""
+        table = self.room.session.table
+        happened = table.advance()
+        if happened is not None:
+            self._tell(happened)
+            self.board.see(table.observation(self.seat))
+            self._rested, self.chosen = 0.0, None
 
-    def _act(self, move: Move) -> None:
-        session, room = self.room.session, self.room
-        state, seat = session.state, to_move(session.state)
-        room.note(swapped(room, state, seat, move.card, room.opponent) if isinstance(move, Swap) else "")
-        room.world.say(room.notice if isinstance(move, Swap) else told(room, state, seat, move, room.opponent))
-        self._show(lambda: session.act(move))
-        if is_complete(session.state):
-            room.world.say(status(room, session.state))
+    def _tell(self, happened: Happened) -> None:
+        """Put into words what is about to be shown; the board still shows what was before."""
+        room, (seat, move) = self.room, happened
+        if move is None:
+            return
+        is_swap = isinstance(move, Swap)
+        room.note(swapped(room, self.board.state, seat, move.card) if isinstance(move, Swap) else "")
+        room.world.say(room.notice if is_swap else told(room, self.board.state, seat, _card(move)))
+        if room.session.table.is_complete:
+            room.world.say(status(room, self._seen()))
+
+    def _seen(self) -> State:
+        """What the seat sees now, before it is shown."""
+        from_here = self.room.session.table.observation(self.seat)
+        return self.board.state._replace(trick=from_here.trick, leader=from_here.leader)
 
     # wishes
 
-    def handle(self, intent: object) -> None:
-        """Cards and table; everything else is common to all scenes."""
+    def handle(self, intent: Intent) -> Intent | None:
+        """Cards and table; everything else is done elsewhere."""
         match intent:
             case Pick(index):
                 self._pick(CARDS[index])
-            case Slot(position) if position < len(self.hand):
-                self._pick(self.hand[position])
+            case Slot(position):
+                self._pick(self.hand[position] if position < len(self.hand) else None)
+            case Throw(index, _, y) if y < self.room.layout.hand.y:
+                self._pick(CARDS[index], thrown=True)
             case TakeTurned():
                 self._swap()
             case Skip():
                 self._skip()
             case LastTrick():
                 self.looking = not self.looking and self.may_look
-            case Undo():
-                self._undo()
-            case Finish() if self.may_finish and self._claim[1] is not None:
-                self._next = routes.proof(self.room, self, self._claim[1])
+            case Undo(asked):
+                return self._undo(asked)
+            case Finish():
+                return Go("proof") if self.may_finish else None
             case Back() if self.looking:
                 self.looking = False
             case _:
-                self._next = routes.common(self.room, self, intent)
+                return intent
+        return None
 
     @property
-    def hand(self) -> tuple[Card, ...]:
-        """The player's cards."""
-        return self.room.session.state.hands[PLAYER]
+    def is_mine(self) -> bool:  # type: ignore[override]
+        """Whether the table waits for this seat."""
+        state = self.board.state
+        return not self.board.moving and not self.looking and bool(legal(state)) and to_move(state) == self.seat
 
     @property
-    def is_mine(self) -> bool:
-        """Whether the table waits for the player."""
-        state = self.room.session.state
-        return not self.board.moving and not self.looking and bool(legal(state)) and to_move(state) == PLAYER
+    def may_swap(self) -> bool:  # type: ignore[override]
+        """Whether the turned card may be taken now."""
+        return self.is_mine and swappable(self.board.state) is not None
 
     @property
-    def may_swap(self) -> bool:
-        """Whether the player may take the turned card now."""
-        return self.is_mine and swappable(self.room.session.state) is not None
-
-    @property
-    def may_look(self) -> bool:
+    def may_look(self) -> bool:  # type: ignore[override]
         """Whether the last trick may be looked at now: until the next is complete."""
-        session = self.room.session
-        is_last = bool(session.state.taken) and not is_complete(session.state)
-        return session.settings.last_trick == "on" and is_last and not self.board.moving
+        state = self.board.state
+        is_last = bool(state.taken) and not is_complete(state)
+        return self.room.session.settings.last_trick == "on" and is_last and not self.board.moving
 
     @property
-    def may_undo(self) -> bool:
-        """Whether the player may take his last card back."""
-        return self.room.session.can_undo and not self.board.moving and not self.looking
+    def may_undo(self) -> bool:  # type: ignore[override]
+        """Whether the last card may be taken back."""
+        return not self.board.moving and not self.looking and self.room.session.way_back is not None
 
     @property
-    def may_finish(self) -> bool:
-        """Whether the deal is decided, and the player is offered to end it quickly.
+    def may_finish(self) -> bool:  # type: ignore[override]
+        """Whether the deal is decided, and there is an offer to end it quickly.
 
         Not while the rest could still change more than by how much it is won: not where points are added up, and not
-        before both have some, as taking all of them counts.
+        before every side has some, as taking all of them counts.
         """
-        session = self.room.session
+        session, state = self.room.session, self.board.state
         if session.settings.claim == "off" or not self.is_mine or len(self.hand) < 2:
             return False
-        if session.match.adds_up or 0 in points(session.state):
+        if session.match.adds_up or 0 in points(state):
             return False
-        if self._claim[0] is not session.state:
-            self._claim = session.state, decided(session.state)
+        if self._claim[0] is not state:
+            self._claim = state, decided(state)
         return self._claim[1] is not None
 
-    def _pick(self, card: Card) -> None:
-        if not self.is_mine or card not in self.hand:
+    def _pick(self, card: Card | None, thrown: bool = False) -> None:
+        """Play a card of one's own; one that is thrown on the table needs no second tap."""
+        if not self.is_mine or card is None or card not in self.hand:
             return
-        if card not in legal(self.room.session.state):
+        if card not in legal(self.board.state):
             self.room.note(self.room.tell("must_follow"))
-        elif self.room.session.settings.confirm == "on" and self.chosen != card:
+        elif self.room.session.settings.confirm == "on" and self.chosen != card and not thrown:
             self.chosen = card
         else:
             self._act(card)
 
     def _swap(self) -> None:
-        card = swappable(self.room.session.state) if self.may_swap else None
+        card = swappable(self.board.state) if self.may_swap else None
         if card is not None:
             self._act(Swap(card))
 
+    def _act(self, move: Move) -> None:
+        """The person here has chosen."""
+        person = self.room.session.table.seats[self.seat]
+        if isinstance(person, Person):
+            person.play(move)
+            self._advance()
+
     def _skip(self) -> None:
+        """Do not wait: for the end of a motion, for a trick that has been seen, for a computer that has an answer."""
+        table = self.room.session.table
         if self.looking:
             self.looking = False
         elif self.board.moving:
             self.board.skip()
-        elif is_complete(self.room.session.state) and self._rested >= GLANCE:
-            self._show(self.room.session.settle)
+        elif not table.is_complete:
+            table.hurry()
+        elif self._rested >= GLANCE:
+            self._advance()
 
-    def _undo(self) -> None:
+    def _undo(self, asked: bool) -> Intent | None:
+        """Take the last card back; asked first, when that costs the deal its count."""
         session = self.room.session
-        was_practice = session.practice
-        if self.may_undo and session.undo() is not None:
-            self._thinker.forget()
-            self.room.note(self.room.tell("now_practice") if session.practice and not was_practice else "")
-            self._show(lambda: session.state)
+        way = session.way_back if self.may_undo else None
+        if way is None:
+            return None
+        costs = not way.free and not session.game.practice
+        if costs and not asked:
+            return Ask("ask_practice", "take_back", Undo(asked=True))
+        session.undo()
+        self.room.note(self.room.tell("now_practice") if costs else "")
+        self.board.see(session.table.observation(self.seat))
+        self._rested, self.chosen = 0.0, None
+        return None
+
+
+def _card(move: Move) -> Card:
+    return move.card if isinstance(move, Swap) else move

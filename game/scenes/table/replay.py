@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from game.rules.observation import observe
 from game.rules.record import Record
 from game.rules.rules import act, deal, is_complete, is_over, points, settle, to_move
 from game.rules.state import Move, State, Swap, Variant
-from game.scenes import routes
-from game.scenes.room import Room
+from game.scenes.room import Room, shares
 from game.scenes.scene import Scene
 from game.scenes.table.board import Board
 from game.scenes.table.outcome import result
 from game.scenes.table.status import swapped, taken, told
 from game.scenes.widgets import button, icon_button, lettering
-from game.screen.listen import LINE
-from game.screen.paint import measure
-from game.store.session import PLAYER
-from game.view.intents import Back, Do, Scroll, Skip, Undo
+from game.screen.typeset import measure
+from game.store.seating import viewer
+from game.table.sight import sight
+from game.view.intents import LINE, Back, Do, Intent, Scroll, Skip, Undo
 from game.view.layout import Box, Layout, around
 from game.view.motion import SEEN
 from game.view.picture import Item, Target, View
@@ -32,7 +32,7 @@ class Moment(NamedTuple):
     """A state of a deal, and the move that led to it, if one did: else cards were dealt, or a trick taken."""
 
     state: State
-    seat: int = PLAYER
+    seat: int = 0
     move: Move | None = None
 
 
@@ -48,18 +48,19 @@ def course(record: Record) -> tuple[Moment, ...]:
 
 
 class Replay:
-    """Shows `record` over the scene beneath; `opponent` is what the other player is called."""
+    """Shows `record` over the scene beneath, from the seat of the person; `seats` tells who sat where."""
 
-    def __init__(self, room: Room, beneath: Scene, record: Record, opponent: str) -> None:
-        self.room, self.beneath, self._opponent = room, beneath, opponent
+    def __init__(self, room: Room, beneath: Scene, record: Record, seats: tuple[str, ...]) -> None:
+        self.room, self._seats = room, seats
+        self.beneath: Scene | None = beneath
+        self.seat = viewer(seats)
         self._course = course(record)
         self._at = 0
         self._pace = PACES[0]
         self.running = False
         self._rested = 0.0
         self._dragged = 0.0  # CSS pixels scrolled since the last step
-        self.board = Board(room, self._course[0].state, layout=self._layout_for)
-        self._next: Scene = self
+        self.board = Board(room, self._sight(), self.seat, layout=self._layout_for)
 
     def _layout_for(self, variant: Variant) -> Layout:
         """The table, with room for the row of buttons below the hand."""
@@ -75,9 +76,18 @@ class Replay:
         """What is on the table."""
         return self._course[self._at].state
 
+    def _sight(self) -> State:
+        """What is shown of it: with closed hands no more than could be seen."""
+        return self.state if self.open else sight(observe(self.state, self.seat))
+
+    @property
+    def open(self) -> bool:
+        """Whether all hands lie open."""
+        return bool(self.board.open_seats) if hasattr(self, "board") else False
+
     # wishes
 
-    def handle(self, intent: object) -> None:
+    def handle(self, intent: Intent) -> Intent | None:
         """Steps, runs, halts; a tap on the table is the next step."""
         match intent:
             case Do("step", int(steps)):
@@ -89,15 +99,20 @@ class Replay:
             case Do("pace"):
                 self._pace = PACES[(PACES.index(self._pace) + 1) % len(PACES)]
             case Do("hands"):
-                self.board.open_seats ^= {1 - PLAYER}
+                self._turn_hands()
             case Skip():
                 self._tap()
             case Scroll(amount):
                 self._drag(amount)
-            case Back():
-                self._next = self.beneath
             case _:
-                self._next = routes.common(self.room, self, intent)
+                return intent
+        return None
+
+    def _turn_hands(self) -> None:
+        """Open the other hands, or close them."""
+        others = frozenset(range(self.state.variant.seats)) - {self.seat}
+        self.board.open_seats = frozenset() if self.open else others
+        self.board.cut(self._sight())
 
     def _step(self, steps: int) -> None:
         """So many states on or back; only a single step on is shown as motion."""
@@ -108,7 +123,12 @@ class Replay:
 
     def _show(self, at: int) -> None:
         is_next, self._at, self._rested = at == self._at + 1, at, 0.0
-        (self.board.show if is_next else self.board.cut)(self.state)
+        if not is_next:
+            self.board.cut(self._sight())
+        elif self.open:
+            self.board.show(self.state)
+        else:
+            self.board.see(observe(self.state, self.seat))
         self.room.world.say(self._happened())
 
     def _run(self) -> None:
@@ -130,15 +150,14 @@ class Replay:
         if steps:
             self._step(steps)
 
-    def update(self, dt: float) -> Scene:
+    def update(self, dt: float) -> Intent | None:
         """Runs on, if it runs."""
         self.board.update(dt * self._pace)
         if self.running and not self.board.moving:
             self._rested += dt * self._pace
             if self._rested >= (SEEN if is_complete(self.state) else REST):
                 self._go_on()
-        following, self._next = self._next, self
-        return following
+        return None
 
     def _go_on(self) -> None:
         if self._at + 1 < len(self._course):
@@ -151,7 +170,7 @@ class Replay:
     def _buttons(self) -> Iterator[tuple[Box, Do, str, str]]:
         """The box of each button below the hand, its wish, its sign or short text, its name."""
         on, tell, running = self._on, self.room.tell, self.running
-        is_open = bool(self.board.open_seats)
+        is_open = self.open
         row = (
             (OFF, "back", tell("step_back")),
             (RUN, "pause" if running else "play", tell("halt" if running else "run")),
@@ -206,9 +225,13 @@ class Replay:
         state = self.state
         tricks = len(state.variant.pack) // state.variant.seats
         number = min(len(state.taken) + 1, tricks)
-        mine, theirs = points(state)
+        mine, theirs = shares(points(state), self._side)
         words = self.room.tell("trick_of", number=number, whole=tricks, mine=mine, theirs=theirs)
         return words, f"{number}/{tricks} · {mine}–{theirs}"
+
+    @property
+    def _side(self) -> int:
+        return self.state.variant.sides[self.seat]
 
     def _happened(self) -> str:
         """The sentence for what has just been done."""
@@ -216,10 +239,10 @@ class Replay:
         if self._at == 0:
             return room.tell("before_play")
         if is_over(state):
-            return result(room, points(state))
+            return result(room, points(state), self._side)
         if isinstance(move, Swap):
-            return swapped(room, state, seat, move.card, self._opponent)
+            return swapped(room, state, seat, move.card, self._seats)
         if move is None or is_complete(state):
             full = state if move is not None else self._course[self._at - 1].state
-            return taken(room, full, self._opponent)
-        return told(room, state, seat, move, self._opponent)
+            return taken(room, full, self._seats)
+        return told(room, state, seat, move, self._seats)

@@ -6,15 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.rules.cards import Card
-from game.rules.rules import points, winner
+from game.rules.rules import points, victor, winner
 from game.rules.state import State
-from game.scenes import routes
 from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.scenes.table.outcome import headline, lines, next_label
 from game.scenes.widgets import button, spread
-from game.store.session import PLAYER
-from game.view.intents import Go, Skip
+from game.table.sight import sight
+from game.view.intents import Go, Intent, Skip
 from game.view.layout import Box, safe
 from game.view.picture import Face, Item, Label, Target, View
 
@@ -56,41 +55,40 @@ def steps(state: State) -> tuple[_Step, ...]:
 
 
 class Score:
-    """Books the deal, counts it before the player's eyes, and offers the revenge."""
+    """Books the deal, counts it before everyone's eyes, and offers the revenge."""
+
+    beneath: Scene | None = None
 
     def __init__(self, room: Room) -> None:
         self.room = room
         room.session.book()
-        self._state = room.session.state
-        self._piles = [counted(self._state, side) for side in range(2)]
+        self._state = sight(room.session.table.observation(room.session.viewer))
+        self._piles = [counted(self._state, side) for side in range(max(self._state.variant.sides) + 1)]
         self._steps = steps(self._state)
         self._clock, self._told = 0.0, 0
-        self._next: Scene = self
 
     @property
     def done(self) -> bool:
         """Whether the count is at its end."""
         return self._told == len(self._steps)
 
-    def handle(self, intent: object) -> None:
+    def handle(self, intent: Intent) -> Intent | None:
         """A tap ends the count; another deals again."""
-        match intent:
-            case Skip() if not self.done:
-                self._clock = self._steps[-1].time + STEP
-                self._told = len(self._steps)
-                self._end()
-            case Skip():
-                self._next = routes.common(self.room, self, Go("next"))
-            case _:
-                self._next = routes.common(self.room, self, intent)
+        if intent != Skip():
+            return intent
+        if self.done:
+            return Go("next")
+        self._clock = self._steps[-1].time + STEP
+        self._told = len(self._steps)
+        self._end()
+        return None
 
-    def update(self, dt: float) -> Scene:
+    def update(self, dt: float) -> Intent | None:
         """The count runs."""
         self._clock += dt if self.room.speed else 1e3
-        while self._next is self and not self.done and self._steps[self._told].time <= self._clock:
+        while not self.done and self._steps[self._told].time <= self._clock:
             self._tell(self._steps[self._told])
-        following, self._next = self._next, self
-        return following
+        return None
 
     def _tell(self, step: _Step) -> None:
         self._told += 1
@@ -101,25 +99,24 @@ class Score:
             self._end()
 
     def _end(self) -> None:
-        totals = points(self._state)
-        if totals[0] != totals[1]:
-            self.room.sounds.play("win" if totals[PLAYER] > totals[1] else "loss")
+        best = victor(points(self._state))
+        if best is not None:
+            self.room.sounds.play("win" if best == self.room.side else "loss")
         self.room.world.say(" ".join((headline(self.room), *lines(self.room))))
 
     # what is seen
 
-    def _boxes(self) -> tuple[Box, Box, Box, Box, Box]:
-        """Headline, their strip, my strip, the lines of text, the row of buttons."""
+    def _boxes(self) -> tuple[Box, Box, Box, Box]:
+        """Headline, the strips of all sides, the lines of text, the row of buttons."""
         on, area = self.room.layout, safe(self.room.screen)
         head = Box(area.x, area.y, area.width, 2.6 * on.text)
         foot = Box(area.x + on.gap, area.bottom - on.target - on.gap, area.width - 2 * on.gap, on.target)
         text = Box(area.x + on.gap, foot.y - 3 * 1.4 * on.text - on.gap, foot.width, 3 * 1.4 * on.text)
-        height = (text.y - head.bottom - on.gap) / 2
         wide = min(foot.width, 46 * on.text)
-        theirs = Box(area.centre[0] - wide / 2, head.bottom, wide, height)
-        return head, theirs, theirs._replace(y=theirs.bottom), text, foot
+        strips = Box(area.centre[0] - wide / 2, head.bottom, wide, text.y - head.bottom - on.gap)
+        return head, strips, text, foot
 
-    def _buttons(self) -> tuple[tuple[Box, object, str, str], ...]:
+    def _buttons(self) -> tuple[tuple[Box, Intent, str, str], ...]:
         *_, foot = self._boxes()
         gap = self.room.layout.gap
         width = min(foot.width, 30 * self.room.layout.text)
@@ -139,11 +136,11 @@ class Score:
     def view(self) -> View:
         """As far as the count has got."""
         room, on = self.room, self.room.layout
-        head, theirs, mine, text, _ = self._boxes()
+        head, strips, text, _ = self._boxes()
         title = headline(room) if self.done else room.tell("counting")
         items: list[Item] = [Label(title, *head.centre, 1.7 * on.text, head.width - 2 * on.gap, "gold")]
-        items += self._strip(1, theirs, room.opponent)
-        items += self._strip(0, mine, room.tell("you"))
+        for side, name, box in self._strips(strips):
+            items += self._strip(side, box, name)
         for number, line in enumerate(lines(room) if self.done else ()):
             items.append(
                 Label(line, text.centre[0], text.y + (number + 0.5) * 1.4 * on.text, on.text, text.width, "paper")
@@ -151,6 +148,15 @@ class Score:
         for box, intent, label, rest in self._buttons():
             items += button(room, box, label, intent, rest)
         return tuple(items)
+
+    def _strips(self, box: Box) -> Iterator[tuple[int, str, Box]]:
+        """Every side with the name of its first player and its part of the box: one's own is the lowest."""
+        variant, seat = self._state.variant, self.room.session.viewer
+        count = len(self._piles)
+        for number in range(count):
+            first = (seat + number) % variant.seats
+            y = box.y + (count - 1 - number) * box.height / count
+            yield variant.sides[first], self.room.name(first), Box(box.x, y, box.width, box.height / count)
 
     def _strip(self, side: int, box: Box, name: str) -> Iterator[Item]:
         """One side: its name, its running total, its counted cards in rows."""

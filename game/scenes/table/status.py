@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.rules.cards import Card
 from game.rules.rules import is_complete, swappable, to_move, trick_points, winning
 from game.rules.state import State
 from game.scenes.room import Room
-from game.store.session import PLAYER
 
 
 def status(room: Room, state: State) -> str:
@@ -14,31 +15,49 @@ def status(room: Room, state: State) -> str:
     if room.notice:
         return room.notice
     if is_complete(state):
-        return taken(room, state, room.opponent)
-    if to_move(state) != PLAYER:
-        return room.tell("their_turn", name=room.opponent)
+        return taken(room, state)
+    seat = to_move(state)
+    if seat != room.session.viewer:
+        return room.tell("their_turn", name=room.name(seat))
     card = swappable(state)
     if card is not None and state.turn_up is not None:
         return room.tell("may_swap", card=room.card_name(state.turn_up, state.variant))
     return room.tell("you_follow" if state.trick else "you_lead")
 
 
-def taken(room: Room, state: State, opponent: str) -> str:
-    """Who takes the complete trick, with what, and how much."""
+def taken(room: Room, state: State, seats: tuple[str, ...] | None = None) -> str:
+    """Who takes the complete trick, with what, and how much; `seats` tells who sits where in another deal."""
     position = winning(state.trick, state.trump, state.variant.values)
-    mine = (state.leader + position) % state.variant.seats == PLAYER
+    seat = (state.leader + position) % state.variant.seats
     worth = trick_points(state.trick, state.variant)
-    key = ("you_take" if mine else "they_take") + ("" if worth else "_nothing")
-    return room.tell(key, name=opponent, card=room.with_rank(state.trick[position], state.variant), points=worth)
+    key = ("you_take" if room.is_viewer(seat, seats) else "they_take") + ("" if worth else "_nothing")
+    rank = room.with_rank(state.trick[position], state.variant)
+    return room.tell(key, name=room.name(seat, seats), card=rank, points=worth)
 
 
-def told(room: Room, state: State, seat: int, card: Card, opponent: str) -> str:
+def told(room: Room, state: State, seat: int, card: Card, seats: tuple[str, ...] | None = None) -> str:
     """The sentence that tells a play to one who does not see it."""
-    key = "you_played" if seat == PLAYER else "they_played"
-    return room.tell(key, name=opponent, card=room.card_name(card, state.variant))
+    key = "you_played" if room.is_viewer(seat, seats) else "they_played"
+    return room.tell(key, name=room.name(seat, seats), card=room.card_name(card, state.variant))
 
 
-def swapped(room: Room, state: State, seat: int, card: Card, opponent: str) -> str:
+def swapped(room: Room, state: State, seat: int, card: Card, seats: tuple[str, ...] | None = None) -> str:
     """The sentence for a swap that left `card` under the stock."""
-    key = "you_swapped" if seat == PLAYER else "they_swapped"
-    return room.tell(key, name=opponent, card=room.card_name(card, state.variant))
+    key = "you_swapped" if room.is_viewer(seat, seats) else "they_swapped"
+    return room.tell(key, name=room.name(seat, seats), card=room.card_name(card, state.variant))
+
+
+def names(room: Room) -> Iterator[str]:
+    """The others with level and score of the match, or shorter; and whether the deal is practice."""
+    session = room.session
+    others = [seat for seat in range(len(session.game.seats)) if seat != session.viewer]
+    plain = " · ".join(room.name(seat) for seat in others)
+    whole = plain
+    if len(others) == 1:
+        level = room.tell(f"level_{session.game.seats[others[0]]}")
+        whole = room.tell("name_and_level", name=plain, level=level)
+    for name in (whole, plain):
+        if session.match.deals and session.match.kind != "single":
+            mine, theirs = room.score(session.match.score)
+            name = room.tell("name_and_score", name=name, mine=mine, theirs=theirs)
+        yield room.tell("name_and_practice", name=name) if session.game.practice else name

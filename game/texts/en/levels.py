@@ -16,4 +16,18 @@ TEXTS: dict[str, str] = {
     "its seat would know.",
     "honest_scoperta": "The computer sees your cards as you see its own, but never one of the stock: it knows only "
     "what a person in its seat would know.",
+    "level_mixed": "Mixed levels",
+    "level_people": "Between people",
+    "opponent_easy_2": "Pia",
+    "opponent_easy_3": "Gino",
+    "opponent_easy_4": "Lia",
+    "opponent_easy_5": "Ugo",
+    "opponent_normal_2": "Carlo",
+    "opponent_normal_3": "Ines",
+    "opponent_normal_4": "Dino",
+    "opponent_normal_5": "Ada",
+    "opponent_hard_2": "Elsa",
+    "opponent_hard_3": "Piero",
+    "opponent_hard_4": "Irma",
+    "opponent_hard_5": "Livio",
 }

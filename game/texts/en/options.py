@@ -70,6 +70,9 @@ TEXTS: dict[str, str] = {
     "swap_seven and two_note": "Right after winning a trick, before you lead, you may swap the turned card, once: an "
     "ace, a three or a court card for the trump seven, a card from four to seven for the two. A hidden card must be "
     "left in the stock.",
+    "swap_seven and two_exchange_note": "Right after winning a trick, before you lead, you may swap the turned card, "
+    "once: an ace, a seven or a court card for the trump three, a card from three to six for the two. A hidden card "
+    "must be left in the stock.",
     "swap_two only_note": "Before you play your first card you may swap the trump two for the turned card, whatever it "
     "is.",
     "option_follow": "Follow suit",
@@ -86,4 +89,10 @@ TEXTS: dict[str, str] = {
     "preset_bussata_note": "Suit must be followed.",
     "preset_bisca": "Bisca",
     "preset_bisca_note": "The seven in the place of the three, as in Portugal and Brazil.",
+    "variant_three": "three players",
+    "variant_four": "four in pairs",
+    "variant_six": "six in two teams",
+    "variant_three_note": "Three players, each for himself, without the two of cups.",
+    "variant_four_note": "Four players in pairs: partners sit opposite.",
+    "variant_six_note": "Six players in two teams of three, without the twos.",
 }

@@ -10,4 +10,6 @@ TEXTS: dict[str, str] = {
     "replace": "Replace",
     "ask_match": "The match under way will be given up. Begin a new one?",
     "new_match": "New match",
+    "ask_practice": "You have seen more since: if you take the card back, the deal no longer counts. Take it back?",
+    "take_back": "Take it back",
 }

@@ -21,4 +21,5 @@ TEXTS: dict[str, str] = {
     "statistics_reset_note": "You are asked twice. The past deals stay.",
     "statistics_pasted": "Statistics pasted.",
     "no_statistics_pasted": "The copied text holds no statistics.",
+    "fact_abandoned": "Abandoned",
 }

@@ -16,4 +16,18 @@ TEXTS: dict[str, str] = {
     "saprebbe una persona seduta al suo posto.",
     "honest_scoperta": "Il computer vede le tue carte come tu vedi le sue, ma mai quelle del mazzo: sa soltanto quello "
     "che saprebbe una persona seduta al suo posto.",
+    "level_mixed": "Livelli misti",
+    "level_people": "Tra persone",
+    "opponent_easy_2": "Pia",
+    "opponent_easy_3": "Gino",
+    "opponent_easy_4": "Lia",
+    "opponent_easy_5": "Ugo",
+    "opponent_normal_2": "Carlo",
+    "opponent_normal_3": "Ines",
+    "opponent_normal_4": "Dino",
+    "opponent_normal_5": "Ada",
+    "opponent_hard_2": "Elsa",
+    "opponent_hard_3": "Piero",
+    "opponent_hard_4": "Irma",
+    "opponent_hard_5": "Livio",
 }

@@ -70,6 +70,9 @@ TEXTS: dict[str, str] = {
     "swap_seven and two_note": "Appena hai vinto una presa, prima di uscire, puoi scambiare la briscola scoperta, una "
     "volta sola: un asso, un tre o una figura con il sette, una carta dal quattro al sette con il due. Nel mazzo deve "
     "restare una carta coperta.",
+    "swap_seven and two_exchange_note": "Appena hai vinto una presa, prima di uscire, puoi scambiare la briscola "
+    "scoperta, una volta sola: un asso, un sette o una figura con il tre, una carta dal tre al sei con il due. Nel "
+    "mazzo deve restare una carta coperta.",
     "swap_two only_note": "Prima di giocare la tua prima carta puoi scambiare il due di briscola con la briscola "
     "scoperta, qualunque sia.",
     "option_follow": "Bussata",
@@ -86,4 +89,10 @@ TEXTS: dict[str, str] = {
     "preset_bussata_note": "Si risponde al seme.",
     "preset_bisca": "Bisca",
     "preset_bisca_note": "Il sette al posto del tre, come in Portogallo.",
+    "variant_three": "briscola in tre",
+    "variant_four": "briscola a coppie",
+    "variant_six": "briscola in sei",
+    "variant_three_note": "In tre, ognuno per sé, senza il due di coppe.",
+    "variant_four_note": "In quattro, a coppie: il compagno siede di fronte.",
+    "variant_six_note": "In sei, due squadre di tre, senza i due.",
 }

@@ -10,4 +10,6 @@ TEXTS: dict[str, str] = {
     "replace": "Sostituisci",
     "ask_match": "La partita in corso va a monte. Cominciarne una nuova?",
     "new_match": "Nuova partita",
+    "ask_practice": "Hai già visto altro: se riprendi la carta, la smazzata non conta più. La riprendi?",
+    "take_back": "Riprendi",
 }

@@ -21,4 +21,5 @@ TEXTS: dict[str, str] = {
     "statistics_reset_note": "Ti viene chiesto due volte. Le smazzate giocate restano.",
     "statistics_pasted": "Statistiche incollate.",
     "no_statistics_pasted": "Nel testo copiato non ci sono statistiche.",
+    "fact_abandoned": "Abbandonate",
 }

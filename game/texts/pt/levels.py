@@ -16,4 +16,18 @@ TEXTS: dict[str, str] = {
     "pessoa sentada no lugar dele.",
     "honest_scoperta": "Com as cartas à vista, o computador vê as do adversário, mas nunca as do monte: sabe apenas o "
     "que saberia uma pessoa sentada no lugar dele.",
+    "level_mixed": "Níveis mistos",
+    "level_people": "Entre pessoas",
+    "opponent_easy_2": "Pia",
+    "opponent_easy_3": "Gino",
+    "opponent_easy_4": "Lia",
+    "opponent_easy_5": "Ugo",
+    "opponent_normal_2": "Carlo",
+    "opponent_normal_3": "Ines",
+    "opponent_normal_4": "Dino",
+    "opponent_normal_5": "Ada",
+    "opponent_hard_2": "Elsa",
+    "opponent_hard_3": "Piero",
+    "opponent_hard_4": "Irma",
+    "opponent_hard_5": "Livio",
 }

@@ -71,6 +71,9 @@ TEXTS: dict[str, str] = {
     "swap_seven and two_note": "Logo depois de ganhar uma vaza, antes de sair, pode trocar a carta virada, uma só vez: "
     "um ás, um três ou uma figura pelo sete de trunfo, uma carta do quatro ao sete pelo dois. O monte tem de ter ainda "
     "uma carta escondida.",
+    "swap_seven and two_exchange_note": "Logo depois de ganhar uma vaza, antes de sair, pode trocar a carta virada, "
+    "uma só vez: um ás, um sete ou uma figura pelo três de trunfo, uma carta do três ao seis pelo dois. O monte tem de "
+    "ter ainda uma carta escondida.",
     "swap_two only_note": "Antes de jogar a primeira carta pode trocar o dois de trunfo pela carta virada, seja ela "
     "qual for.",
     "option_follow": "Seguir o naipe",
@@ -87,4 +90,10 @@ TEXTS: dict[str, str] = {
     "preset_bussata_note": "É preciso seguir o naipe.",
     "preset_bisca": "Bisca",
     "preset_bisca_note": "O sete no lugar do três, como na bisca de Portugal e do Brasil.",
+    "variant_three": "bisca a três",
+    "variant_four": "bisca de duplas",
+    "variant_six": "bisca a seis",
+    "variant_three_note": "A três, cada um por si, sem o dois de copas.",
+    "variant_four_note": "A quatro, em duplas: o parceiro senta em frente.",
+    "variant_six_note": "A seis, duas equipes de três, sem os dois.",
 }

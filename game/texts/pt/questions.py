@@ -10,4 +10,6 @@ TEXTS: dict[str, str] = {
     "replace": "Substituir",
     "ask_match": "A partida em curso será abandonada. Começar uma nova?",
     "new_match": "Nova partida",
+    "ask_practice": "Você já viu mais do jogo: se desfizer a jogada, a mão deixa de contar. Desfazer?",
+    "take_back": "Desfazer",
 }

@@ -21,4 +21,5 @@ TEXTS: dict[str, str] = {
     "statistics_reset_note": "A pergunta é feita duas vezes. As mãos jogadas ficam.",
     "statistics_pasted": "Estatísticas coladas.",
     "no_statistics_pasted": "O texto copiado não contém estatísticas.",
+    "fact_abandoned": "Abandonadas",
 }

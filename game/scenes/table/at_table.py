@@ -1,0 +1,32 @@
+"""What dealing and playing have in common: the table seen from a seat, at which by itself nothing may be done."""
+
+from __future__ import annotations
+
+from game.rules.cards import Card
+from game.scenes.room import Room
+from game.scenes.scene import Scene
+from game.scenes.table.board import Board
+from game.table.sight import sight
+
+
+class AtTable:
+    """The session's deal, seen from the seat of the person at this device."""
+
+    beneath: Scene | None = None
+    chosen: Card | None = None  # waits for its second tap
+    looking = False  # at the last trick
+    is_mine = False  # whether the table waits for this seat
+    may_swap = False  # take the turned card now
+    may_look = False  # at the last trick
+    may_undo = False  # take the last card back
+    may_finish = False  # the deal is decided, and may be ended
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.seat = room.session.viewer
+        self.board = Board(room, sight(room.session.table.observation(self.seat)), self.seat)
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The cards that the seat holds."""
+        return self.board.state.hands[self.seat]

@@ -1,0 +1,102 @@
+"""A computer at a seat: thinks in slices within each step, and answers after a pause that tells how hard it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from random import Random
+
+from game.ai import weigh
+from game.ai.weighed import Weighed
+from game.rules.cards import written
+from game.rules.observation import Observation
+from game.rules.state import Move
+from game.table.seat import PERSON
+
+STEP = 1 / 60  # seconds between two polls at a table with a screen
+WORK = 0.004  # seconds of a step that thinking may take; one slice is always thought
+SHORTEST, LONGEST = 0.3, 1.0  # seconds that an answer takes, by how hard the choice is
+SHARED = 3.0  # seconds that computers who follow each other share
+CLOSE = 2.0  # points that a second-best move costs when the computer hesitates half as long as it can
+
+
+class Computer:
+    """Plays at a level. Without a clock it answers at once: nobody watches."""
+
+    def __init__(
+        self, level: str, nonce: int = 0, clock: Callable[[], float] | None = None, most: float = LONGEST
+    ) -> None:
+        """`nonce` is this deal's luck, the same again after a restart; `clock` measures work, in seconds.
+
+        `most` is the longest pause in seconds.
+        """
+        self.occupant = level
+        self._nonce, self._clock, self._most = nonce, clock, most
+        self._thought: Generator[None, None, Sequence[Weighed]] | None = None
+        self._weighed: Sequence[Weighed] = ()
+        self._waited = 0.0
+
+    def tell(self, obs: Observation) -> None:
+        """What it needs to know it is told with the question."""
+
+    def ask(self, obs: Observation) -> None:
+        """Begin to think; the same moment of the same deal always thinks with the same luck."""
+        self._thought, self._weighed, self._waited = weigh(self.occupant, obs, luck(self._nonce, obs)), (), 0.0
+
+    def poll(self) -> Move | None:
+        """Think for a moment; the move, once it is found and a person would have found it."""
+        if self._thought is None:
+            return None
+        if not self._weighed:
+            self._think()
+        self._waited += STEP
+        if not self._weighed or (self._clock is not None and self._waited < self._pause()):
+            return None
+        move = self._weighed[0].move
+        self.forget()
+        return move
+
+    def hurry(self) -> None:
+        """Do without what is left of the pause."""
+        self._waited = LONGEST
+
+    def forget(self) -> None:
+        """Drop the thought."""
+        self._thought, self._weighed = None, ()
+
+    def _think(self) -> None:
+        """As many slices as fit in a step."""
+        assert self._thought is not None
+        began = self._clock() if self._clock is not None else 0.0
+        try:
+            next(self._thought)
+            while self._clock is None or self._clock() - began < WORK:
+                next(self._thought)
+        except StopIteration as found:
+            self._weighed = found.value
+
+    def _pause(self) -> float:
+        """Seconds that the answer takes in all."""
+        return min(self._most, SHORTEST + (LONGEST - SHORTEST) * hesitation(self._weighed))
+
+
+def hesitation(weighed: Sequence[Weighed]) -> float:
+    """How hard a choice is: 1 where two moves are as good, 0 where there is only one."""
+    return 0.0 if len(weighed) < 2 else CLOSE / (CLOSE + weighed[1].cost)
+
+
+def luck(nonce: int, obs: Observation) -> Random:
+    """The generator for a decision: made of what everyone has seen, and of a number that no card has to do with."""
+    tricks = "/".join(written(trick.cards) for trick in obs.taken)
+    swaps = written(each.given for each in obs.swaps)
+    return Random(f"{nonce} {obs.seat} {obs.leader} {tricks} {written(obs.trick)} {swaps}")
+
+
+def patience(occupants: Sequence[str], seat: int) -> float:
+    """The longest pause of the computer at `seat`, in seconds: those who follow each other share `SHARED`."""
+    count = len(occupants)
+    run = 1
+    for step in (1, -1):
+        at = (seat + step) % count
+        while occupants[at] != PERSON and run < count:
+            run, at = run + 1, (at + step) % count
+    return min(LONGEST, SHARED / run)

@@ -1,0 +1,14 @@
+"""What tests of the computer players share."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ai import duel, playouts
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer imagined worlds, for tests that try thousands of states and do not depend on their number."""
+    monkeypatch.setattr(duel, "TRIALS", 9)
+    monkeypatch.setattr(playouts, "WORLDS", 1)

@@ -1,0 +1,246 @@
+"""A new version comes to players who have been here before: whole, soon, and whatever their browsers have kept."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import PHONE, Contexts, Options
+from tests.web.deployment import CACHING, Host, Visitor, deploy, write_service_worker
+from tests.web.pilot import Pilot
+
+OLD, NEW = "pygame-1.whl", "pygame-2.whl"
+FORBIDDEN = """
+for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, { get() { throw new DOMException("no", "SecurityError"); } });
+"""
+
+
+class Place:
+    """A server's folder with one game in it, of which versions are deployed."""
+
+    def __init__(self, site: Path, build: Path) -> None:
+        self.site, self.build, self.game = site, build, site / "game"
+        site.mkdir()
+        (site / "blank.txt").write_text("")
+        self.hosts: list[Host] = []
+
+    def deploy(self, version: str, wheel: str, path: str = "game") -> None:
+        """Put a version there, in the place of what was there."""
+        deploy(self.build, self.site / path, version, wheel)
+
+    def host(self, caching: str = "max-age") -> Host:
+        """A server of it."""
+        self.hosts.append(Host(self.site, caching))
+        return self.hosts[-1]
+
+
+@pytest.fixture
+def place(tmp_path: Path, offline_build: Path) -> Iterator[Place]:
+    """A place where the first version is deployed."""
+    place = Place(tmp_path / "site", offline_build)
+    place.deploy("v1", OLD)
+    yield place
+    for host in place.hosts:
+        host.stop()
+
+
+@pytest.fixture
+def visitor(place: Place, contexts: Contexts) -> Callable[..., Visitor]:
+    """Somebody who has played the first version, which his browser keeps."""
+
+    def come(caching: str = "max-age", options: Options = PHONE, script: str = "") -> Visitor:
+        context = contexts(options)
+        if script:
+            context.add_init_script(script)
+        visitor = Visitor(context, place.host(caching))
+        assert visitor.plays() == "v1"
+        return visitor
+
+    return come
+
+
+@pytest.mark.parametrize("wheel", [OLD, NEW], ids=["same names", "a file renamed"])
+@pytest.mark.parametrize("caching", CACHING)
+def test_an_update_is_played_on_the_second_visit(
+    place: Place, visitor: Callable[..., Visitor], caching: str, wheel: str
+) -> None:
+    player = visitor(caching)
+    place.deploy("v2", wheel)
+    assert player.plays() in ("v1", "v2")
+    assert player.plays() == "v2"
+    player.expire()
+    assert player.plays() == "v2"
+    assert player.loads == 1
+    assert len(player.keeps()) == 1
+
+
+HALVES = {  # what of the new version has not arrived yet, or not whole
+    "the page is old": lambda old, new: shutil.copy(old / "index.html", new),
+    "the start is old": lambda old, new: shutil.copy(old / "start.js", new),
+    "the game is old": lambda old, new: shutil.copy(old / "briscola.zip", new),
+    "the wheel is missing": lambda old, new: (new / NEW).unlink(),
+    "the wheel is cut": lambda old, new: (new / NEW).write_text("v"),
+}
+
+
+@pytest.mark.parametrize("half", HALVES)
+def test_half_a_deployment_is_not_taken_over(place: Place, visitor: Callable[..., Visitor], half: str) -> None:
+    player = visitor()
+    old = place.game.rename(place.site / "old")
+    place.deploy("v2", NEW)
+    HALVES[half](old, place.game)
+    for _ in range(2):
+        assert player.plays() == "v1"
+        player.expire()
+    place.deploy("v2", NEW)
+    assert player.plays() == "v1"
+    assert player.plays() == "v2"
+
+
+SPOIL = """
+async () => {
+  for (const key of await caches.keys()) {
+    const cache = await caches.open(key);
+    await cache.put("/game/pygame-1.whl", new Response("", { status: 404 }));
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("script", ["", FORBIDDEN], ids=["", "without storage"])
+def test_a_page_that_cannot_start_from_what_is_kept_mends_itself(
+    place: Place, visitor: Callable[..., Visitor], script: str
+) -> None:
+    player = visitor(script=script)
+    player.outside.evaluate(SPOIL)
+    place.deploy("v2", NEW)
+    page = player.visit()
+    assert (player.leave(page), player.loads) == ("v2", 2)
+    assert (player.plays(), player.loads) == ("v2", 1)
+
+
+def test_a_page_that_cannot_start_from_the_browsers_own_cache_mends_itself(place: Place, contexts: Contexts) -> None:
+    """Where no worker is allowed, files of two versions meet when some are kept longer than others."""
+    host = place.host()
+    host.never_kept = ".whl"
+    player = Visitor(contexts(PHONE | {"service_workers": "block"}), host)
+    assert player.leave(player.visit(), works=False) == "v1"
+    place.deploy("v2", NEW)
+    assert player.leave(player.visit(), works=False) == "v2"
+    assert player.loads == 2
+
+
+def test_a_page_that_can_never_start_tries_twice_and_no_more(place: Place, visitor: Callable[..., Visitor]) -> None:
+    player = visitor(script=FORBIDDEN)
+    player.outside.evaluate(SPOIL)
+    place.deploy("v2", NEW)
+    (place.game / NEW).unlink()
+    page = player.visit()
+    page.wait_for_timeout(1500)  # nothing more happens by itself
+    assert player.loads == 2
+    place.deploy("v2", NEW)
+    page.get_by_role("button", name="Riprova").click()
+    expect(page.locator("#play")).to_be_visible()
+    assert player.leave(page) == "v2"
+
+
+def test_a_page_without_its_own_program_tries_twice_and_no_more(place: Place, contexts: Contexts) -> None:
+    """That the file is missing is kept by the browser as well."""
+    player = Visitor(contexts(PHONE), place.host())
+    program = place.game / "page.js"
+    program.rename(place.site / "page.js")
+    page = player.page()
+    page.goto(player.url)
+    page.wait_for_timeout(1500)  # nothing more happens by itself
+    assert player.loads == 2
+    page.close()
+    (place.site / "page.js").rename(program)
+    assert player.plays() == "v1"
+
+
+def test_without_a_server_nothing_that_is_kept_is_thrown_away(place: Place, visitor: Callable[..., Visitor]) -> None:
+    player = visitor()
+    kept = player.keeps()
+    player.outside.evaluate(SPOIL)
+    place.hosts[-1].stop()
+    page = player.visit()
+    expect(page.get_by_role("button", name="Riprova")).to_be_visible()
+    assert (player.keeps(), player.loads) == (kept, 1)
+
+
+def test_games_in_two_folders_of_one_origin_leave_each_other_alone(place: Place, contexts: Contexts) -> None:
+    host, context = place.host(), contexts(PHONE)
+    for path in ("", "game/a", "game/b"):
+        place.deploy("v1", OLD, path or "game")
+    (place.site / "blank.txt").write_text("")
+    players = [Visitor(context, host, path) for path in ("game/", "game/a/", "game/b/")]
+    assert [player.plays() for player in players] == ["v1"] * 3
+    place.deploy("v2", NEW, "game/b")
+    assert [players[2].plays() for _ in range(2)] == ["v1", "v2"]
+    assert len(players[0].keeps()) == 3
+    host.stop()
+    for player, version in zip(players, ("v1", "v1", "v2"), strict=True):
+        player.expire()
+        assert player.visit().evaluate("version") == version
+
+
+def test_what_was_kept_under_a_name_without_a_folder_is_thrown_away(place: Place, contexts: Contexts) -> None:
+    player = Visitor(contexts(PHONE), place.host())
+    keep = "([key, url]) => caches.open(key).then((cache) => cache.put(url, new Response('old')))"
+    player.outside.evaluate(keep, ["briscola-0123456789ab", "/game/"])
+    player.outside.evaluate(keep, ["briscola-ba9876543210", "/elsewhere/"])
+    player.outside.evaluate(keep, ["another", "/game/"])
+    assert player.plays() == "v1"
+    kept = [key for key in player.keeps() if not key.endswith(" /game/")]
+    assert kept == ["briscola-ba9876543210", "another"]
+
+
+def test_the_worker_answers_for_its_own_folder_only(
+    place: Place, visitor: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    """The runtime's host changes its files under the same addresses, all together."""
+    player = visitor()
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    place.hosts.append(Host(elsewhere, "none"))
+    addresses = [place.hosts[-1].url + "main.data", place.hosts[0].url + "other.data"]
+    read = "(names) => Promise.all(names.map(async (name) => (await fetch(name)).text()))"
+    place.hosts[0].never_kept = ".data"
+    for text in ("old", "new"):
+        (elsewhere / "main.data").write_text(text)
+        (place.site / "other.data").write_text(text)
+        page = player.visit()
+        assert page.evaluate("Boolean(navigator.serviceWorker.controller)")
+        assert page.evaluate(read, addresses) == [text, text]
+        player.leave(page)
+
+
+@pytest.mark.parametrize(
+    "caching", ["max-age", *(pytest.param(each, marks=pytest.mark.long) for each in ("last-modified", "none"))]
+)
+def test_the_real_game_is_updated_whole(contexts: Contexts, offline_build: Path, tmp_path: Path, caching: str) -> None:
+    """As built, with Python: the second version has another wheel's name."""
+    site = tmp_path / "site"
+    game = site / "game"
+    shutil.copytree(offline_build, game)
+    (site / "blank.txt").write_text("")
+    wheel = next(game.glob("*.whl"))
+    host = Host(site, caching)
+    player = Visitor(contexts(PHONE), host)
+    assert player.plays() == wheel.name
+    wheel.rename(game / NEW)
+    page = game / "index.html"
+    page.write_text(page.read_text().replace(wheel.name, NEW))
+    write_service_worker(game)
+    assert player.plays() in (wheel.name, NEW)
+    player.expire()
+    assert player.plays() == NEW
+    host.stop()
+    pilot = Pilot(player.context.new_page()).open(player.url)
+    assert pilot.my_turn()
+    assert pilot.faults == []
