@@ -24,15 +24,16 @@ IMPORTS = {
     "screen": "rules view",
     "scenes": "rules screen store table texts view",
     "director": "rules scenes store table view",
-    "host": "store view",
+    "host": "store texts view",
     "app": "director host scenes screen view",
     "main": "app host scenes screen store",
-    "tools": "__version__ ai director host main rules scenes screen store view",
+    "tools": "__version__ ai director host main rules scenes screen store table view",
     "arena": "tools",
     "__main__": "tools",
 }
 PURE = {"rules", "texts", "ai", "table", "store", "view"}  # neither pygame nor asyncio nor time
 CLOCKLESS = PURE | {"scenes", "host"}
+RUNTIMES = {"game.host.web"}  # asks which of two runtimes it is in, by what can be imported
 
 
 def name_of(path: Path) -> str:
@@ -84,6 +85,59 @@ def test_the_rooms_import_just_what_the_table_says() -> None:
     for name, tree in GAME.items():
         found[room(name)] |= ours(tree) - {room(name)}
     assert found == {name: set(row.split()) for name, row in IMPORTS.items()}
+
+
+def circle(arrows: dict[str, set[str]]) -> list[str]:
+    """A way along the arrows that comes back to where it began, if there is one."""
+    done: set[str] = set()
+
+    def search(at: str, way: list[str]) -> list[str]:
+        if at in way:
+            return [*way[way.index(at) :], at]
+        found: list[str] = []
+        if at not in done:
+            found = next(filter(None, (search(to, [*way, at]) for to in sorted(arrows.get(at, ())))), [])
+            done.add(at)
+        return found
+
+    return next(filter(None, (search(each, []) for each in sorted(arrows))), [])
+
+
+def test_a_circle_is_found() -> None:
+    assert circle({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": set()}) == ["b", "c", "b"]
+    assert circle({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
+
+
+def test_neither_rooms_nor_modules_import_each_other_in_a_circle() -> None:
+    assert circle({name: set(row.split()) for name, row in IMPORTS.items()}) == []
+    modules = {name: {owner(each) for each in imported(tree)} & GAME.keys() - {name} for name, tree in GAME.items()}
+    assert circle(modules) == []
+
+
+def owner(dotted: str) -> str:
+    """The module that an imported name is, or stands in."""
+    return dotted if dotted in TREES else dotted.rpartition(".")[0]
+
+
+@pytest.mark.parametrize("name", TREES)
+def test_no_import_hides_in_a_function(name: str) -> None:
+    inner = [
+        ast.unparse(node)
+        for function in functions(TREES[name])
+        for node in ast.walk(function)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    ]
+    assert [each for each in inner if "game" in each] == []
+    assert inner == [] or name in RUNTIMES
+
+
+def test_the_readme_names_every_module_and_folder() -> None:
+    told = (ROOT / "README.md").read_text()
+    told = told[told.index("## The house in ten minutes") :]
+    modules = {path.name for path in (ROOT / "game").rglob("*.py") if not {"train", "texts"} & set(path.parts)}
+    assert {each for each in modules - {"__init__.py"} if f"`{each}`" not in told} == set()
+    folders = {path.name for path in (ROOT / "game").iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert {each for each in folders if f"`game/{each}/`" not in told} == set()
 
 
 @pytest.mark.parametrize("name", GAME)

@@ -13,6 +13,7 @@ import pygame
 from platformdirs import user_data_path
 
 from game.host import files, locks
+from game.texts import LANGUAGES
 from game.view.layout import Screen
 
 PREFERRED_SIZE = (1280, 800)  # of the window, where the desktop has room for it
@@ -113,9 +114,9 @@ def signals() -> set[str]:
 
 
 def language() -> str:
-    """The system's preferred language among "it", "pt" and "en"; "en" where it prefers none of them."""
+    """The system's preferred language among those of the game; "en" where it prefers none of them."""
     for preferred in pygame.system.get_pref_locales():
-        if preferred["language"] in ("it", "pt", "en"):
+        if preferred["language"] in LANGUAGES:
             return preferred["language"]
     return "en"
 

@@ -17,11 +17,12 @@ from random import Random
 from typing import NamedTuple, TextIO
 
 from game.ai import LEVELS, decide
-from game.rules.observation import observe
-from game.rules.record import Record, settled, to_text
-from game.rules.rules import act, deal, is_over, points, to_move, victor
-from game.rules.state import State, Variant
+from game.rules.observation import Observation
+from game.rules.record import Record, to_text
+from game.rules.rules import victor
+from game.rules.state import Move, Variant
 from game.rules.variants import variant
+from game.table.table import Table
 from game.tools.terminal import ended
 
 
@@ -44,30 +45,58 @@ class Played(NamedTuple):
     times: tuple[tuple[float, ...], ...]  # milliseconds a move
 
 
+class Timed:
+    """A computer that decides when it is asked, and notes how long that took."""
+
+    def __init__(self, level: str, rng: Random) -> None:
+        self.occupant, self.times = level, list[float]()  # milliseconds
+        self._rng = rng
+        self._move: Move | None = None
+
+    def ask(self, obs: Observation) -> None:
+        """Decide at once."""
+        start = time.perf_counter()
+        self._move = decide(self.occupant, obs, self._rng)
+        self.times.append((time.perf_counter() - start) * 1000)
+
+    def poll(self) -> Move | None:
+        """The move decided."""
+        return self._move
+
+    def tell(self, obs: Observation) -> None:
+        """It is told with the question."""
+
+    def hurry(self) -> None:
+        """It is fast."""
+
+    def forget(self) -> None:
+        """The next question brings the next move."""
+        self._move = None
+
+
 def play(bout: Bout, number: int, turn: int) -> Played:
     """Deal `number` with the levels moved `turn` seats on."""
     seats = bout.variant.seats
     deck = list(bout.variant.pack)
     Random(f"deal {bout.seed} {number}").shuffle(deck)
-    dealer = number % seats
     seated = [(seat + turn) % len(bout.levels) for seat in range(seats)]  # which level sits where
-    thinking = [Random(f"thinking {bout.seed} {number} {turn} {seat}") for seat in range(seats)]
-    state, moves = deal(bout.variant, deck, dealer), []
+    players = [
+        Timed(bout.levels[level], Random(f"thinking {bout.seed} {number} {turn} {seat}"))
+        for seat, level in enumerate(seated)
+    ]
+    table = Table(Record(bout.variant, number % seats, tuple(deck)), players)
+    table.finish()
     times: list[list[float]] = [[] for _ in bout.levels]
-    while not is_over(state):
-        seat = to_move(state)
-        start = time.perf_counter()
-        move = decide(bout.levels[seated[seat]], observe(state, seat), thinking[seat])
-        times[seated[seat]].append((time.perf_counter() - start) * 1000)
-        moves.append(move)
-        state = settled(act(state, move))
-    text = to_text(Record(bout.variant, dealer, tuple(deck), tuple(moves)))
-    return _booked(text, state, seated, times)
+    for player, level in zip(players, seated, strict=True):
+        times[level] += player.times
+    return _booked(to_text(table.record), table.points, bout.variant, seated, times)
 
 
-def _booked(text: str, state: State, seated: Sequence[int], times: Sequence[Sequence[float]]) -> Played:
+def _booked(
+    text: str, totals: Sequence[int], rules: Variant, seated: Sequence[int], times: Sequence[Sequence[float]]
+) -> Played:
     """The deal as the levels' results, from those of the sides."""
-    totals, sides = points(state), state.variant.sides
+    sides = rules.sides
     best = victor(totals)
     side = [sides[seated.index(level)] for level in range(len(times))]
     won = tuple(1 / len(totals) if best is None else float(best == each) for each in side)
