@@ -13,6 +13,7 @@ from binascii import crc32
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import lru_cache
+from itertools import islice
 
 from game.rules.cards import Card
 from game.rules.observation import moves as open_moves
@@ -22,15 +23,17 @@ from game.rules.rules import act, deal, is_over, to_move
 from game.rules.state import Move, State, Variant
 from game.rules.variants import CHOICES, VARIANTS, variant
 
-VERSION = "B1"
+VERSION = "B2"  # what is written; codes of B1 are still read
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _CONFUSED = str.maketrans("OIL", "011")
 _CHECK = 4  # letters of checksum
 _LONGEST = 100  # letters of a body, more than any deal needs
 _VARIANTS = 64  # bases with room to grow
 _VALUES = 8
-_MOVES = 128
-_HEAD = -(-(6 + 3 * len(CHOICES)) // 5)  # letters of a body, of 5 bits each, that hold its variant and options
+_OPTIONS = 32  # the number of options that a code of the second edition tells comes before them
+_OLD_OPTIONS = 6  # those of the first edition, always all of them
+_MOVES = {"B1": 128, "B2": 1024}  # by edition: an auction takes more than cards
+_HEAD = -(-(6 + 5 + 3 * len(CHOICES)) // 5)  # letters of a body, of 5 bits each, that hold its variant and options
 
 
 class BrokenCode(ValueError):
@@ -46,21 +49,22 @@ def to_code(record: Record) -> str:
     while number:
         number, letter = divmod(number, 32)
         body += _LETTERS[letter]
-    return VERSION + _checksum(body) + body
+    return VERSION + _checksum(VERSION, body) + body
 
 
 def _digits(record: Record) -> Iterator[tuple[int, int]]:
     """Every choice of the deal, as its place among the possibilities and their number."""
     of = record.variant
     yield list(VARIANTS).index(of.name), _VARIANTS
-    for name, value in of.options._asdict().items():
-        yield CHOICES[name].index(value), _VALUES
+    yield len(CHOICES), _OPTIONS
+    for name, values in CHOICES.items():
+        yield values.index(getattr(of.options, name)), _VALUES
     yield record.dealer, of.seats
     left = list(of.pack)
     for each in record.deck:
         yield left.index(each), len(left)
         left.remove(each)
-    yield len(record.moves), _MOVES
+    yield len(record.moves), _MOVES[VERSION]
     state = deal(of, record.deck, record.dealer)
     for move in record.moves:
         state = settled(state)
@@ -72,8 +76,8 @@ def _open(state: State) -> tuple[Move, ...]:
     return open_moves(observe(state, to_move(state)))
 
 
-def _checksum(body: str) -> str:
-    check = crc32((VERSION + body).encode())
+def _checksum(edition: str, body: str) -> str:
+    check = crc32((edition + body).encode())
     return "".join(_LETTERS[check >> 5 * place & 31] for place in range(_CHECK))
 
 
@@ -83,13 +87,13 @@ def from_code(text: str) -> Record:
     Nor does the mark that some programs put before a text.
     """
     code = _normal("".join(text.split()).replace("-", "").replace("\ufeff", ""))
-    body = code[len(VERSION) + _CHECK :]
-    if not code.startswith(VERSION):
+    edition, body = code[: len(VERSION)], code[len(VERSION) + _CHECK :]
+    if edition not in _MOVES:
         raise BrokenCode(f"the code of a deal begins with {VERSION}")
-    if not set(body) <= set(_LETTERS) or len(body) > _LONGEST or code != VERSION + _checksum(body) + body:
+    if not set(body) <= set(_LETTERS) or len(body) > _LONGEST or code != edition + _checksum(edition, body) + body:
         raise BrokenCode("a letter of the code is wrong or missing")
     try:
-        return _read(_Number(_number(body)))
+        return _read(_Number(_number(body)), edition)
     except (ValueError, IndexError) as error:
         raise BrokenCode("this code tells no deal") from error
 
@@ -102,7 +106,7 @@ def found_in(text: str) -> Record:
     """
     words = _normal(" ".join(re.findall("[0-9A-Za-z]+", text))).split()
     for start, word in enumerate(words):
-        if word.startswith(VERSION):
+        if word.startswith(tuple(_MOVES)):
             for code in _candidates(words, start):
                 with suppress(BrokenCode):
                     return from_code(code)
@@ -120,19 +124,19 @@ def _candidates(words: list[str], start: int) -> Iterator[str]:
         if len(code) + len(words[at]) > before + _LONGEST:
             return
         code += words[at]
-        body = code[before:]
-        if not _is_head(body[:_HEAD]):
+        edition, body = code[: len(VERSION)], code[before:]
+        if not _is_head(edition, body[:_HEAD]):
             if len(body) >= _HEAD:
                 return
-        elif code[len(VERSION) : before] == _checksum(body):
+        elif code[len(VERSION) : before] == _checksum(edition, body):
             yield code
 
 
 @lru_cache(4096)
-def _is_head(letters: str) -> bool:
+def _is_head(edition: str, letters: str) -> bool:
     """Whether a body may begin so: with a variant and options that there are."""
     with suppress(ValueError, IndexError):
-        _variant(_Number(_number(letters)))
+        _variant(_Number(_number(letters)), edition)
         return True
     return False
 
@@ -156,19 +160,24 @@ class _Number:
         return digit
 
 
-def _read(number: _Number) -> Record:
-    of = _variant(number)
+def _read(number: _Number, edition: str) -> Record:
+    of = _variant(number, edition)
     dealer = number.take(of.seats)
     deck = _deck(of, number)
-    record = Record(of, dealer, deck, _moves(deal(of, deck, dealer), number))
+    record = Record(of, dealer, deck, _moves(deal(of, deck, dealer), number, _MOVES[edition]))
     if number.rest:
         raise BrokenCode("something is left over")
     return record
 
 
-def _variant(number: _Number) -> Variant:
+def _variant(number: _Number, edition: str) -> Variant:
+    """Raises ValueError where a later version has told more options than this one knows."""
     name = list(VARIANTS)[number.take(_VARIANTS)]
-    return variant(name, **{option: values[number.take(_VALUES)] for option, values in CHOICES.items()})
+    count = _OLD_OPTIONS if edition == "B1" else number.take(_OPTIONS)
+    if count > len(CHOICES):
+        raise BrokenCode("this code tells of options that are not known here")
+    told = islice(CHOICES.items(), count)
+    return variant(name, **{option: values[number.take(_VALUES)] for option, values in told})
 
 
 def _deck(of: Variant, number: _Number) -> tuple[Card, ...]:
@@ -176,9 +185,9 @@ def _deck(of: Variant, number: _Number) -> tuple[Card, ...]:
     return tuple(left.pop(number.take(len(left))) for _ in of.pack)
 
 
-def _moves(state: State, number: _Number) -> tuple[Move, ...]:
+def _moves(state: State, number: _Number, most: int) -> tuple[Move, ...]:
     made: list[Move] = []
-    for _ in range(number.take(_MOVES)):
+    for _ in range(number.take(most)):
         state = settled(state)
         if is_over(state):
             raise BrokenCode("more moves than cards")

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from types import FrameType
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
@@ -90,7 +91,7 @@ def plainly(text: str) -> Record | None:
     """The first code, looked for in the plainest way: every row of words is tried."""
     words = re.findall("[0-9A-Za-z]+", text)
     for start, word in enumerate(words):
-        if word.upper().translate(str.maketrans("OIL", "011")).startswith("B1"):
+        if word.upper().translate(str.maketrans("OIL", "011")).startswith(("B1", "B2")):
             for code in accumulate(words[start : start + 106]):
                 with suppress(BrokenCode):
                     return from_code(code)
@@ -100,7 +101,25 @@ def plainly(text: str) -> Record | None:
 
 
 SORTED = Record(variant("two"), 0, variant("two").pack)  # its code is the shortest of all
-SNIPPETS = ["b1", "B1", "bl", "Il", "blu", "0", "00", "0000", "000000", "UU", "ß", "é", "\ufeff", "-", "\n", "x" * 60]
+SNIPPETS = [
+    "b1",
+    "B1",
+    "B2",
+    "bl",
+    "Il",
+    "blu",
+    "0",
+    "00",
+    "0000",
+    "000000",
+    "UU",
+    "ß",
+    "é",
+    "\ufeff",
+    "-",
+    "\n",
+    "x" * 60,
+]
 
 
 @settings(deadline=None, max_examples=400)
@@ -116,7 +135,7 @@ def test_just_what_is_there_is_found(parts: list[str], apart: bool) -> None:
 
 def test_the_shortest_code_is_found_too() -> None:
     code = to_code(SORTED)
-    assert len(code) == 6
+    assert len(code) == 8
     for text in (code, f"Ecco: {code}!", " ".join(code[:2] + code[2:]), f"b1 {code[:3]} {code[3:]} blu"):
         assert found_in(text) == SORTED
 
@@ -190,7 +209,7 @@ def test_swapped_missing_and_added_letters_are_noticed() -> None:
 
 def test_what_is_no_code_is_refused() -> None:
     strange = ["B1ZZZZ\u00df\u0130", "B10000\ud800", "B1" + "0" * 10**6]
-    for text in ["", "B1", "B1000", "B10000", "B2" + GOOD[2:], "hello", "AD 3C", *strange]:
+    for text in ["", "B1", "B1000", "B10000", "B1" + GOOD[2:], "B3" + GOOD[2:], "hello", "AD 3C", *strange]:
         with pytest.raises(BrokenCode):
             from_code(text)
 
@@ -198,17 +217,17 @@ def test_what_is_no_code_is_refused() -> None:
 def test_numbers_that_tell_no_deal_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Even with the right checksum: no variant, no option, too many moves, something left over."""
     rng = Random(3)
-    monkeypatch.setattr("game.rules.deal_code._checksum", lambda body: "0000")
+    monkeypatch.setattr("game.rules.deal_code._checksum", lambda edition, body: "0000")
     for length in range(120):
-        code = "B10000" + "".join(rng.choice(LETTERS) for _ in range(length)) + "1"
+        code = "B20000" + "".join(rng.choice(LETTERS) for _ in range(length)) + "1"
         try:
             record = from_code(code)
         except BrokenCode:
             continue
-        assert to_code(record) == code
+        assert from_code(to_code(record)) == record
 
 
-PINNED = {
+PINNED = {  # as the first edition wrote them
     "briscolone": "B1X0RZ20000MXEZ68GBJQB3V064CS5BMZ5RJCP5C005RW1KD87R2C1MBAXAG4",
     "four": "B1TX3C40000G56XPD7SZ4C0D9FJ4JDR3S362S9WCE3S6MHTJAJRERKF2",
     "four, two only": "B1QX1S40802ZGDCYMWJNVMA99J4KZSAABDTBX7TQN4YMBV8ZBTT0E7PE",
@@ -218,13 +237,36 @@ PINNED = {
     "two": "B1MRK400000R2KEVPKWFS0XGYND5VSXBTGQCB0RRAQ8J2DJXWDGDTJF4",
     "two, every option": "B1SMSM0G490MD89JJD6F69YH3STCDC2HS0T5F2J892X83XCWPYMCM8G1",
 }
+PINNED_2 = {
+    "briscolone": "B218NK2C0000MXEZ68GBJB1ANC7X87KMRRVCWH76QBCB21FRC3T1P0B0XJAQ241",
+    "four, two only": "B2E44E4C0802ZGDCYMWJNV4HGWYFBATQQZ91G611EJ635KT6TZJP6GVHN3",
+    "four": "B25SPF4C0000G56XPD7SZC5J27DDMEF7B793RJ32RE83SQCMPMJ4P3YWK",
+    "scoperta": "B2B0MV1C0000R2KEVPKWFERF429A38G062C59GXFY31KKF8KC7F3CKPW31",
+    "six": "B2Y9QS5C0000CNT6XDJ0T8P1X31FYDTG4PJW609B8EXPW4KSJK9",
+    "three": "B29XNJ3C000G3SKA81RTV3B5F2KZ0BMAN4AFM2E5B4CSZ2FFPV8B4DB7",
+    "two, every option": "B2CWHW0CG490MD89JJD6FFD452ZABPA4KC92YSSX6V8G6N873QN75352C",
+    "two": "B260B20C0000R2KEVPKWFERF429A38G062C59GXFY31KKF8KC7F3CKPW31",
+}
 
 
 @pytest.mark.parametrize("name", PINNED)
 def test_codes_of_this_version_stay_readable(name: str) -> None:
     """The golden deals. Variants, options and their values may only be added at the ends of their lists."""
     golden = Path(__file__).parent / "golden" / f"{name}.txt"
-    assert from_code(PINNED[name]) == from_text(golden.read_text().splitlines()[0])
+    deal = from_text(golden.read_text().splitlines()[0])
+    assert from_code(PINNED[name]) == deal
+    assert to_code(deal) == PINNED_2[name] and from_code(PINNED_2[name]) == deal
+
+
+def test_a_code_tells_how_many_options_it_knows() -> None:
+    """One from before an option was added is read, one from after is refused."""
+    fewer = dict(list(CHOICES.items())[:-1])
+    with patch("game.rules.deal_code.CHOICES", fewer):
+        older = to_code(SORTED)
+    assert older != to_code(SORTED) and from_code(older) == SORTED
+    newer = to_code(SORTED)
+    with patch("game.rules.deal_code.CHOICES", fewer), pytest.raises(BrokenCode):
+        from_code(newer)
 
 
 def test_options_have_room_in_the_code() -> None:

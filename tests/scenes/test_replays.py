@@ -85,7 +85,7 @@ def test_the_code_that_is_shown_is_the_deals_too() -> None:
     made = opened()
     shown = words(made.scene.view()).splitlines()
     lines = shown[shown.index("Copy the code") + 1 :]
-    code = " ".join(line for line in lines if line.startswith("B1") or line.isupper())
+    code = " ".join(line for line in lines if line.startswith("B2") or line.isupper())
     assert from_code(code) == made.session.history.deals[-1].record
 
 
