@@ -1,0 +1,115 @@
+"""One deal of every game is finished, the game is started again, and all of it is there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.rules.match import kinds
+from game.rules.record import replay
+from game.rules.variants import VARIANTS, variant
+from game.store.books import HISTORY
+from game.store.safe_files import unsealed
+from game.store.seating import MIXED, PEOPLE, opponents, viewer
+from game.store.session import GAME, SETTINGS, Session
+from game.table.seat import PERSON
+from tests.store.sitting import begin, play_out, seen, step
+from tests.store.stores import Memory
+
+FOLDER = Path(__file__).parent / "published" / "2"  # files of the second format, as this version writes them
+FILES = (SETTINGS, GAME, HISTORY)
+
+
+def seatings(count: int) -> Iterator[tuple[str, ...]]:
+    """A person against computers of one level, of several, and beside another person, at several seats."""
+    yield (PERSON, *["normal"] * (count - 1))
+    yield ("hard", PERSON, *["easy"] * (count - 2))
+    yield (PERSON, PERSON, *["easy"] * (count - 2))
+
+
+def played(store: Memory) -> Session:
+    """A sitting in which one deal of every game has been finished in every seating; another has begun."""
+    session = begin(store, deck="francesi")
+    for number, name in enumerate(VARIANTS):
+        of = variant(name)
+        for seats in seatings(of.seats):
+            session.start(of, seats, kinds(name)[0])
+            play_out(session, number)
+            session.book()
+    pairs = variant("four", swap="two only", partner="never")
+    session.start(pairs, (PERSON, "hard", "easy", "normal"), "best of 5")
+    play_out(session, 5)
+    session.book()
+    session.next_deal()
+    return session
+
+
+def test_all_of_it_is_there_after_a_restart() -> None:
+    store = Memory()
+    session = played(store)
+    again = begin(store)
+    assert again.notices == []
+    assert seen(again) == seen(session)
+    assert {entry.record.variant.name for entry in again.history.deals} == set(VARIANTS)
+    for entry in again.history.deals:
+        assert len(entry.seats) == entry.record.variant.seats
+        assert not replay(entry.record).stock
+
+
+def test_the_statistics_tell_games_and_opponents_apart() -> None:
+    lines = played(Memory()).history.statistics
+    assert {name for _, name in lines} == set(VARIANTS)
+    assert {who for who, name in lines if name == "three"} == {"normal", MIXED, PEOPLE}
+    assert lines["hard", "two"].deals == 1  # one computer is no mixture
+    assert sum(line.deals for line in lines.values()) == 3 * len(VARIANTS) + 1
+    for (_, name), line in lines.items():
+        assert 0 <= line.wins + line.draws <= line.deals and line.points <= 120 * line.deals, name
+
+
+def test_who_is_counted_under_what() -> None:
+    assert opponents((PERSON, "hard")) == opponents(("hard", PERSON, "hard")) == "hard"
+    assert opponents((PERSON, "hard", "easy")) == MIXED
+    assert opponents((PERSON, PERSON)) == opponents((PERSON, "easy", PERSON)) == PEOPLE
+    assert viewer(("hard", PERSON, PERSON)) == 1 and viewer(("hard", "easy")) == 0
+
+
+def test_points_are_counted_from_the_seat_of_the_person() -> None:
+    session = begin()
+    session.start(variant("three"), ("easy", "hard", PERSON), "single")
+    play_out(session)
+    session.book()
+    line = session.history.statistics[MIXED, "three"]
+    assert line.points == session.table.points[2] and line.last == (line.points,)
+    assert session.match.victor is None or line.wins == (session.match.victor == 2)
+
+
+def test_a_deal_for_many_goes_on_in_the_middle_of_a_trick() -> None:
+    for name in ("three", "four", "six"):
+        store = Memory()
+        session = begin(store)
+        session.start(variant(name), (PERSON, *["normal"] * (VARIANTS[name].seats - 1)), "best of 3")
+        rng = Random(2)
+        for _ in range(9):
+            step(session, rng)
+            assert seen(begin(store)) == seen(session)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_files_of_the_second_format_stay_readable(name: str, regenerate: bool) -> None:
+    if regenerate:
+        store = Memory()
+        played(store)
+        FOLDER.mkdir(exist_ok=True)
+        for each in FILES:
+            (FOLDER / each).write_text(store[each])
+    store = Memory({each: (FOLDER / each).read_text() for each in FILES})
+    session = begin(store)
+    assert session.notices == []
+    assert json.loads(unsealed(store[name]))["format"] == 2
+    assert session.game.seats == (PERSON, "hard", "easy", "normal")
+    assert len(session.history.deals) == 3 * len(VARIANTS) + 1
+    assert session.match.deals and not session.match.is_over
