@@ -35,7 +35,7 @@ def test_the_figures_of_a_line() -> None:
         "Drawn": "1",
         "Lost": "1",
         "Matches won": "1 of 2",
-        "Points a deal": "63.3",
+        "Points per deal": "63.3",
         "Won in a row": "1",
         "Most in a row": "1",
         "All 120 points": "0",

@@ -8,16 +8,16 @@ TEXTS: dict[str, str] = {
     "opponent_normal": "Rosa",
     "opponent_hard": "Aldo",
     "about_easy": "Plays fast and often at random: good for learning the rules. "
-    "Takes about 12 points a deal less than Rosa.",
+    "Takes about 12 points fewer than Rosa per deal.",
     "about_normal": "Plays like a sensible person, but does not count the cards.",
     "about_hard": "Counts the cards, imagines your hand and makes no mistake in the last three tricks. "
-    "Takes about 15 points a deal more than Rosa.",
+    "Takes about 15 points more than Rosa per deal.",
     "honest": "The computer never sees a hidden card, be it yours or one of the stock: it knows only what a person in "
     "its seat would know.",
     "honest_scoperta": "The computer sees your cards as you see its own, but never one of the stock: it knows only "
     "what a person in its seat would know.",
     "level_mixed": "Mixed levels",
-    "level_people": "Between people",
+    "level_people": "People only",
     "opponent_easy_2": "Pia",
     "opponent_easy_3": "Gino",
     "opponent_easy_4": "Lia",

@@ -5,18 +5,19 @@ TEXTS: dict[str, str] = {
     "the deal; sixty all is a draw.",
     "rules_agreed": "In this match",
     "rules_order": "The cards, strongest first",
-    "rules_points": "Under each card is what it is worth. Aces and threes are called loads: the eight of them make 84 "
-    "of the 120 points.",
-    "rules_points_exchange": "Under each card is what it is worth. Aces and sevens are called loads: the eight of them "
-    "make 84 of the 120 points.",
+    "rules_points": "Under each card is what it is worth. Aces and threes are called loads (carichi): the eight of "
+    "them make 84 of the 120 points.",
+    "rules_points_exchange": "Under each card is what it is worth. Aces and sevens are called loads (carichi): the "
+    "eight of them make 84 of the 120 points.",
     "rules_trick": "The trick",
     "rules_hand": "Each player gets three cards. The next card is turned up and lies under the stock: its suit is "
     "trump for the whole deal.",
     "rules_hand_briscolone": "Each player gets five cards; the others are the stock and stay hidden. No suit is trump.",
-    "rules_lead": "The player who did not deal begins. One leads a card, the other replies.",
+    "rules_lead": "The player who did not deal begins. One leads a card, then the other plays one.",
     "rules_free": "Any card may be played: nobody has to follow suit or to trump.",
     "rules_free_briscolone": "Any card may be played: nobody has to follow suit.",
-    "rules_follow": "Who replies must play a card of the suit led if there is one in the hand, else any card.",
+    "rules_follow": "The second player must play a card of the suit led, if there is one in the hand, otherwise any "
+    "card.",
     "rules_take": "The highest trump takes the trick. Without a trump, the highest card of the suit led takes it.",
     "rules_take_briscolone": "The highest card of the suit led takes the trick.",
     "rules_draw": "Whoever took the trick draws first, then the other player. The next trick is led by the one who "

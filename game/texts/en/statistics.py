@@ -8,7 +8,7 @@ TEXTS: dict[str, str] = {
     "fact_draws": "Drawn",
     "fact_losses": "Lost",
     "fact_matches": "Matches won",
-    "fact_average": "Points a deal",
+    "fact_average": "Points per deal",
     "fact_streak": "Won in a row",
     "fact_best": "Most in a row",
     "fact_cappotti": "All 120 points",

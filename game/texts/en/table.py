@@ -2,11 +2,11 @@
 
 TEXTS: dict[str, str] = {
     "you_lead": "Your turn to lead.",
-    "you_follow": "Your turn to reply.",
+    "you_follow": "Your turn to play.",
     "their_turn": "{name} is thinking…",
-    "you_take": "You take {points} with {card}.",
+    "you_take": "You take {points} points with {card}.",
     "you_take_nothing": "You take with {card}.",
-    "they_take": "{name} takes {points} with {card}.",
+    "they_take": "{name} takes {points} points with {card}.",
     "they_take_nothing": "{name} takes with {card}.",
     "you_played": "You play {card}.",
     "they_played": "{name} plays {card}.",

@@ -9,7 +9,7 @@ TEXTS: dict[str, str] = {
     "not_saved_folder": "There is no folder to save in: the game goes on without saving.",
     "not_saved_browser": "The browser refuses to save (private window or full storage): the game goes on without.",
     "not_saved_other": "Saving does not work: the game goes on all the same.",
-    "open_elsewhere": "The game is open elsewhere too: every finished deal counts, only one under way is kept.",
+    "open_elsewhere": "The game is open elsewhere too: every finished deal counts, but only one under way is kept.",
     "trouble": "Something went wrong",
     "trouble_fault": "Fault: {fault}",
     "trouble_safe": "Your deal is safe: it goes on where it was when you start the game again.",

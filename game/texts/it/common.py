@@ -13,5 +13,5 @@ TEXTS: dict[str, str] = {
     "not_copied": "Qui non si può copiare.",
     "date": "{day}/{month}/{year}",
     "practice": "prova",
-    "opponent": "L’altro",
+    "opponent": "L’avversario",
 }

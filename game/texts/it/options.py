@@ -3,8 +3,8 @@
 TEXTS: dict[str, str] = {
     "abandon_match": "Abbandona la partita",
     "abandon_match_note": "Ne comincia subito una nuova.",
-    "preset_changes": "{note} Imposta {changes}.",
-    "preset_change": "{name} su {value}",
+    "preset_changes": "{note} Cambia: {changes}.",
+    "preset_change": "{name} {value}",
     "options_table": "Al tavolo",
     "options_game": "Il gioco",
     "options_game_note": "Se cambia una di queste regole, comincia una partita nuova.",
@@ -26,7 +26,7 @@ TEXTS: dict[str, str] = {
     "option_hand_note": "Da che parte stanno i pulsanti e le prese.",
     "hand_right": "mano destra",
     "hand_left": "mano sinistra",
-    "option_confirm": "Secondo tocco",
+    "option_confirm": "Conferma con un secondo tocco",
     "option_confirm_note": "Il primo tocco alza la carta, il secondo la gioca.",
     "option_piles": "Punti",
     "option_piles_note": "Se mostrare i punti presi fin qui.",
@@ -36,7 +36,8 @@ TEXTS: dict[str, str] = {
     "option_last_trick": "Ultima presa",
     "option_last_trick_note": "Tocca le prese per rivedere l’ultima, finché la seguente non è completa.",
     "option_undo": "Ripensamento",
-    "option_undo_note": "Riprendi la carta giocata; se intanto si è pescato dal mazzo, la smazzata diventa di prova.",
+    "option_undo_note": "Riprendi la tua ultima carta. Se intanto un altro ha giocato o si è pescato dal mazzo, la "
+    "smazzata diventa di prova, ma prima ti viene chiesto.",
     "option_claim": "Fine rapida",
     "option_claim_note": "Propone di chiudere una smazzata già decisa: il resto lo gioca il computer per tutti e due. "
     "Non quando i punti si sommano.",
@@ -76,7 +77,7 @@ TEXTS: dict[str, str] = {
     "swap_two only_note": "Prima di giocare la tua prima carta puoi scambiare il due di briscola con la briscola "
     "scoperta, qualunque sia.",
     "option_follow": "Bussata",
-    "option_follow_note": "Chi può deve rispondere al seme.",
+    "option_follow_note": "Chi può, deve rispondere al seme.",
     "option_exchange": "Tre e sette scambiati",
     "option_exchange_note": "Il sette vale 10 e viene dopo l’asso; il tre non vale niente.",
     "preset_classic": "Classica",
@@ -87,12 +88,12 @@ TEXTS: dict[str, str] = {
     "preset_seven and two_note": "La briscola scoperta si può scambiare.",
     "preset_bussata": "Bussata",
     "preset_bussata_note": "Si risponde al seme.",
-    "preset_bisca": "Bisca",
+    "preset_bisca": "Bisca portoghese",
     "preset_bisca_note": "Il sette al posto del tre, come in Portogallo.",
     "variant_three": "briscola in tre",
     "variant_four": "briscola a coppie",
     "variant_six": "briscola in sei",
     "variant_three_note": "In tre, ognuno per sé, senza il due di coppe.",
     "variant_four_note": "In quattro, a coppie: il compagno siede di fronte.",
-    "variant_six_note": "In sei, due squadre di tre, senza i due.",
+    "variant_six_note": "In sei, due squadre di tre, senza i quattro due.",
 }

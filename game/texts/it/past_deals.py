@@ -17,7 +17,7 @@ TEXTS: dict[str, str] = {
     "rehearse": "Giocala tu",
     "rehearse_note": "Con le stesse carte, per prova; la tua partita aspetta.",
     "rehearse_swapped": "Giocala dall’altra parte",
-    "rehearse_swapped_note": "Con le carte che aveva l’altro.",
+    "rehearse_swapped_note": "Con le carte che aveva l’avversario.",
     "copy_code": "Copia il codice",
     "step_back": "Un passo indietro",
     "step_on": "Un passo avanti",
@@ -26,6 +26,6 @@ TEXTS: dict[str, str] = {
     "pace": "Velocità: {pace}",
     "show_hands": "Scopri le carte",
     "hide_hands": "Copri le carte",
-    "trick_of": "Presa {number} su {whole} · {mine}–{theirs}",
+    "trick_of": "Presa {number} di {whole} · {mine}–{theirs}",
     "before_play": "Carte date, si comincia.",
 }

@@ -14,7 +14,7 @@ TEXTS: dict[str, str] = {
     "fact_cappotti": "Cappotti (120 punti)",
     "chart": "I tuoi punti nelle ultime 50 smazzate: sopra la linea hai vinto, sotto hai perso.",
     "statistics_copy": "Copia le statistiche",
-    "statistics_copy_note": "Come una riga di testo, da conservare o da portare altrove.",
+    "statistics_copy_note": "In una riga di testo, da conservare o da portare altrove.",
     "statistics_paste": "Incolla le statistiche",
     "statistics_paste_note": "Prende il testo che hai copiato e lo mette al posto di queste.",
     "statistics_reset": "Azzera le statistiche",

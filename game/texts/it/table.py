@@ -17,7 +17,7 @@ TEXTS: dict[str, str] = {
     "take_turned": "Prendi la briscola scoperta",
     "last_trick": "L’ultima presa",
     "undo": "Riprendi l’ultima carta",
-    "now_practice": "Carta ripresa: da ora è una prova.",
+    "now_practice": "Carta ripresa: da ora la smazzata è di prova.",
     "finish": "È decisa: chiudi qui",
     "dealing": "Si danno le carte.",
     "name_and_score": "{name} · {mine}–{theirs}",

@@ -9,7 +9,8 @@ TEXTS: dict[str, str] = {
     "not_saved_folder": "Non c’è una cartella in cui salvare: il gioco continua lo stesso.",
     "not_saved_browser": "Il browser non lascia salvare (finestra privata o spazio finito): il gioco continua senza.",
     "not_saved_other": "Non è possibile salvare: il gioco continua lo stesso.",
-    "open_elsewhere": "Il gioco è aperto anche altrove: ogni smazzata finita conta, di quelle in corso ne resta una.",
+    "open_elsewhere": "Il gioco è aperto anche altrove: ogni smazzata finita conta, ma di quelle in corso ne resta "
+    "una.",
     "trouble": "Qualcosa è andato storto",
     "trouble_fault": "Errore: {fault}",
     "trouble_safe": "La tua smazzata è al sicuro: quando riapri il gioco, riprende da dov’era.",

@@ -22,6 +22,6 @@ TEXTS: dict[str, str] = {
     "suit_S_french": "espadas",
     "suit_B_french": "paus",
     "deck_napoletane": "Cartas napolitanas",
-    "deck_piacentine": "Cartas piacentinas",
+    "deck_piacentine": "Cartas de Piacenza",
     "deck_francesi": "Cartas francesas",
 }

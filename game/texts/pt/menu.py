@@ -13,8 +13,8 @@ TEXTS: dict[str, str] = {
     "replays": "Mãos jogadas",
     "change_deck": "Trocar de baralho",
     "keys_play": "1–3 carta · setas, Enter · N nova mão · L nível",
-    "keys_table": "D baralho · M som · T última vaza · U desfazer · Esc voltar · F11 ampliar",
+    "keys_table": "D baralho · M som · T última vaza · U desfazer · Esc voltar · F11 janela inteira",
     "level_later": "A partida em curso fica no seu nível; o que escolheu vale a partir da próxima.",
     "go_on_practice": "Continuar o treino",
-    "menu_streak": "Ganhas seguidas: {count} · recorde: {best}",
+    "menu_streak": "Vitórias seguidas: {count} · recorde: {best}",
 }

@@ -3,8 +3,8 @@
 TEXTS: dict[str, str] = {
     "abandon_match": "Abandonar a partida",
     "abandon_match_note": "Começa em seguida uma nova.",
-    "preset_changes": "{note} Muda {changes}.",
-    "preset_change": "{name} para {value}",
+    "preset_changes": "{note} Muda: {changes}.",
+    "preset_change": "{name} {value}",
     "options_table": "A mesa",
     "options_game": "O jogo",
     "options_game_note": "Quando muda uma destas regras, começa uma partida nova.",
@@ -26,7 +26,7 @@ TEXTS: dict[str, str] = {
     "option_hand_note": "De que lado ficam os botões e as vazas.",
     "hand_right": "mão direita",
     "hand_left": "mão esquerda",
-    "option_confirm": "Segundo toque",
+    "option_confirm": "Confirmar com segundo toque",
     "option_confirm_note": "O primeiro toque levanta a carta, o segundo faz a jogada.",
     "option_piles": "Pontos",
     "option_piles_note": "Se os pontos já levados ficam à vista.",
@@ -36,8 +36,8 @@ TEXTS: dict[str, str] = {
     "option_last_trick": "Última vaza",
     "option_last_trick_note": "Um toque nas vazas ganhas mostra a última, até a próxima estar completa.",
     "option_undo": "Desfazer",
-    "option_undo_note": "A última carta volta à mão; se entretanto alguém comprou do monte, a mão passa a ser de "
-    "treino.",
+    "option_undo_note": "Desfaz a sua última jogada. Se depois dela alguém jogou ou comprou do monte, a mão passa a "
+    "ser de treino, mas o jogo pergunta antes.",
     "option_claim": "Fim rápido",
     "option_claim_note": "Propõe terminar uma mão já decidida: o computador joga o resto pelos dois. Não quando os "
     "pontos se somam.",
@@ -77,7 +77,7 @@ TEXTS: dict[str, str] = {
     "swap_two only_note": "Antes de jogar a primeira carta pode trocar o dois de trunfo pela carta virada, seja ela "
     "qual for.",
     "option_follow": "Seguir o naipe",
-    "option_follow_note": "Quem puder tem de seguir o naipe de saída (bussata).",
+    "option_follow_note": "Quem puder tem de seguir o naipe de saída, ou seja, assistir (bussata).",
     "option_exchange": "Três e sete trocados",
     "option_exchange_note": "O sete vale 10 e vem depois do ás; o três não vale nada.",
     "preset_classic": "Clássica",
@@ -89,11 +89,11 @@ TEXTS: dict[str, str] = {
     "preset_bussata": "Bussata",
     "preset_bussata_note": "É preciso seguir o naipe.",
     "preset_bisca": "Bisca",
-    "preset_bisca_note": "O sete no lugar do três, como na bisca de Portugal e do Brasil.",
-    "variant_three": "bisca a três",
-    "variant_four": "bisca de duplas",
-    "variant_six": "bisca a seis",
+    "preset_bisca_note": "O sete (em Portugal, a manilha) no lugar do três, como na bisca de Portugal e do Brasil.",
+    "variant_three": "briscola a três",
+    "variant_four": "briscola em duplas",
+    "variant_six": "briscola a seis",
     "variant_three_note": "A três, cada um por si, sem o dois de copas.",
-    "variant_four_note": "A quatro, em duplas: o parceiro senta em frente.",
-    "variant_six_note": "A seis, duas equipes de três, sem os dois.",
+    "variant_four_note": "A quatro, em duplas: o parceiro senta-se em frente.",
+    "variant_six_note": "A seis, em dois trios, sem os quatro dois.",
 }

@@ -2,8 +2,8 @@
 
 TEXTS: dict[str, str] = {
     "no_replays": "Aqui ficam as últimas 50 mãos terminadas, para rever ou jogar outra vez.",
-    "result_won": "Ganha, {mine} a {theirs}",
-    "result_lost": "Perdida, {mine} a {theirs}",
+    "result_won": "Vitória, {mine} a {theirs}",
+    "result_lost": "Derrota, {mine} a {theirs}",
     "result_drawn": "Empate, {mine} a {mine}",
     "result_open": "Mão por jogar",
     "result_unfinished": "Mão interrompida",

@@ -10,6 +10,6 @@ TEXTS: dict[str, str] = {
     "replace": "Substituir",
     "ask_match": "A partida em curso será abandonada. Começar uma nova?",
     "new_match": "Nova partida",
-    "ask_practice": "Você já viu mais do jogo: se desfizer a jogada, a mão deixa de contar. Desfazer?",
+    "ask_practice": "O jogo já avançou: se desfizer a jogada, a mão deixa de contar. Desfazer mesmo assim?",
     "take_back": "Desfazer",
 }

@@ -5,18 +5,18 @@ TEXTS: dict[str, str] = {
     "pontos; com sessenta para cada lado há empate.",
     "rules_agreed": "Nesta partida",
     "rules_order": "As cartas, da mais forte",
-    "rules_points": "Sob cada carta está o seu valor. O ás e o três são as cartas carregadas: as oito somam 84 dos 120 "
-    "pontos. As que não valem nada são as cartas brancas.",
-    "rules_points_exchange": "Sob cada carta está o seu valor. O ás e o sete são as cartas carregadas: as oito somam "
+    "rules_points": "Sob cada carta está o seu valor. O ás e o três são as cartas altas, ou carregadas: as oito somam "
     "84 dos 120 pontos. As que não valem nada são as cartas brancas.",
+    "rules_points_exchange": "Sob cada carta está o seu valor. O ás e o sete são as cartas altas, ou carregadas: as "
+    "oito somam 84 dos 120 pontos. As que não valem nada são as cartas brancas.",
     "rules_trick": "A vaza",
     "rules_hand": "Cada jogador recebe três cartas. A carta seguinte é virada e fica sob o monte: o naipe dela é o "
     "trunfo durante toda a mão.",
     "rules_hand_briscolone": "Cada jogador recebe cinco cartas; as outras são o monte e ficam escondidas. Nenhum naipe "
     "é trunfo.",
     "rules_lead": "Começa quem não deu as cartas. Um sai com uma carta, o outro responde.",
-    "rules_free": "Qualquer carta pode ser jogada: ninguém é obrigado a seguir o naipe nem a jogar trunfo.",
-    "rules_free_briscolone": "Qualquer carta pode ser jogada: ninguém é obrigado a seguir o naipe.",
+    "rules_free": "Qualquer carta pode ser jogada: ninguém é obrigado a seguir o naipe (assistir) nem a jogar trunfo.",
+    "rules_free_briscolone": "Qualquer carta pode ser jogada: ninguém é obrigado a seguir o naipe (assistir).",
     "rules_follow": "Quem responde tem de jogar uma carta do naipe de saída, se a tiver; se não a tiver, joga a que "
     "quiser.",
     "rules_take": "O trunfo mais alto leva a vaza; se não houver trunfos, a carta mais alta do naipe de saída.",
@@ -32,15 +32,15 @@ TEXTS: dict[str, str] = {
     "rules_usual_briscolone": "O normal é somar os pontos das mãos, até 121.",
     "rules_advice": "Alguns conselhos",
     "rules_advice_1": "Saia com cartas brancas que não sejam trunfo; guarde os trunfos para as vazas que valem a pena.",
-    "rules_advice_2": "Não saia com uma carta carregada que possa ser cortada: use-a para levar uma carta branca do "
-    "mesmo naipe.",
-    "rules_advice_3": "Se o outro sair com uma carta carregada, leve-a: se for preciso, com o trunfo mais baixo.",
-    "rules_advice_3_follow": "Se o outro sair com uma carta carregada, leve-a: com uma mais alta ou, se não tiver "
+    "rules_advice_2": "Não saia com uma carta alta que possa ser cortada: use-a para levar uma carta branca do mesmo "
+    "naipe.",
+    "rules_advice_3": "Se o outro sair com uma carta alta, leve-a: se for preciso, com o trunfo mais baixo.",
+    "rules_advice_3_follow": "Se o outro sair com uma carta alta, leve-a: com uma ainda mais alta ou, se não tiver "
     "desse naipe, com o trunfo mais baixo.",
     "rules_advice_4": "Conte os trunfos que já saíram: são dez, incluindo a carta virada.",
     "rules_advice_5": "Quando restarem poucas cartas no monte, pense em quem vai comprar a carta virada.",
-    "rules_briscolone_1": "Um ás de saída nunca perde a vaza; mas rende mais quando leva a outra carta carregada do "
-    "mesmo naipe.",
+    "rules_briscolone_1": "Um ás de saída nunca perde a vaza; mas rende mais quando leva a outra carta alta do mesmo "
+    "naipe.",
     "rules_briscolone_2": "Só saia com essa outra carta depois de o ás do mesmo naipe já ter saído.",
     "rules_briscolone_3": "Se não puder levar a vaza, dê a carta que vale menos.",
     "rules_briscolone_4": "Memorize, naipe a naipe, as cartas altas que já saíram: as que ficam, nada as corta.",
