@@ -1,6 +1,7 @@
 """Every check there is: style, types, tests. `python -m tests`; what follows goes on to pytest.
 
-`--long` runs the tests with the mark `long` too.
+`--long` runs the tests with the mark `long` too; `--quick` leaves out what takes more than a minute altogether: the
+browser, the real window, the pictures of the cards, deals by the thousand.
 """
 
 from __future__ import annotations
@@ -17,17 +18,29 @@ CHECKS = (
     ("mypy",),
     ("pytest", "-n", "auto", "--dist", "loadgroup"),
 )
+QUICK = (
+    *("tests/test_architecture.py", "tests/rules", "tests/table", "tests/texts", "tests/scenes"),
+    *(f"tests/store/test_{name}.py" for name in ("session", "resume", "every_game", "settings", "statistics")),
+    *(f"tests/app/test_{name}.py" for name in ("manners", "keyboard", "mouse")),
+    "tests/screen/test_listen.py",
+)
+
+
+def chosen(words: list[str]) -> list[str]:
+    """What pytest is told."""
+    if "--long" in words:
+        return [each for each in words if each != "--long"]
+    if "--quick" in words:
+        return ["-m", "not long and not slow", *QUICK, *(each for each in words if each != "--quick")]
+    return ["-m", "not long", *words]
 
 
 def main() -> int:
     """Run all checks, also after one has failed; 0 if every one passed."""
     environment = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    chosen = [each for each in sys.argv[1:] if each != "--long"]
-    if "--long" not in sys.argv:
-        chosen = ["-m", "not long", *chosen]
     failed = []
     for check in CHECKS:
-        more = chosen if check[0] == "pytest" else ()
+        more = chosen(sys.argv[1:]) if check[0] == "pytest" else ()
         print("checking:", *check, flush=True)
         if subprocess.run([sys.executable, "-m", *check, *more], cwd=ROOT, env=environment).returncode:
             failed.append(check[0])

@@ -94,6 +94,7 @@ def film(record: Record, is_settled: bool, seat: int) -> Iterator[object]:
     yield said
 
 
+@pytest.mark.slow
 def test_no_picture_word_or_offer_depends_on_what_the_seat_cannot_know() -> None:
     compared, pictures = dict.fromkeys(VARIANTS, 0), 0
     for record, other, is_settled, seat in twins(range(14)):
