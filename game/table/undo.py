@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules.record import Record, replay, settled
@@ -15,6 +16,7 @@ class Undo(NamedTuple):
     free: bool
 
 
+@lru_cache(maxsize=8)
 def undo(record: Record, is_settled: bool, seat: int) -> Undo | None:
     """The way back to the last decision of `seat`, None if it has made none.
 
