@@ -68,26 +68,32 @@ def view(play: AtTable) -> View:
 
 def _board(play: AtTable) -> Iterator[Item]:
     """The cards on the table; what is lifted or dragged lies above the others, and the key mark on top."""
-    on, focus, lifted, drag = play.room.layout, play.room.focus, _lifted(play), play.room.dragged
-    above: list[Item] = []
+    lifted, above = _lifted(play), list[Item]()
     for each in play.board.view():
-        wish = Pick(int(each.card)) if isinstance(each, Face) and each.face_up else None
-        if isinstance(each, Face) and wish is not None and drag is not None and play.is_mine and drag[0] == wish:
-            above.append(each._replace(x=each.x + drag[1], y=each.y + drag[2], flight=0.5))
-            continue
-        if isinstance(each, Face) and wish in lifted and wish is not None:
-            each = each._replace(y=each.y - RISE * on.hand_width * on.ratio)
-            above += [ring(around(each.x, each.y, each.width, each.width * on.ratio), on)] if wish == focus else []
-        yield each
+        wish = Pick(int(each.card)) if lifted and isinstance(each, Face) and each.face_up else None
+        if wish is None or wish not in lifted or not isinstance(each, Face):
+            yield each
+        elif play.room.dragged is not None and play.room.dragged[0] == wish:
+            _, across, down = play.room.dragged
+            above.append(each._replace(x=each.x + across, y=each.y + down, flight=0.5))
+        else:
+            yield (raised := each._replace(y=each.y - RISE * play.room.layout.hand_width * play.room.layout.ratio))
+            above += _marked(play, raised) if wish == play.room.focus else ()
     yield from above
 
 
-def _lifted(play: AtTable) -> tuple[Intent | None, ...]:
-    """The wishes whose cards stand a little higher: the one chosen, and those under the finger and the key mark."""
+def _marked(play: AtTable, card: Face) -> Iterator[Item]:
+    """The key mark on a card."""
+    yield ring(around(card.x, card.y, card.width, card.width * play.room.layout.ratio), play.room.layout)
+
+
+def _lifted(play: AtTable) -> frozenset[Intent]:
+    """The wishes whose cards do not lie with the others: the one chosen, those under the finger and the key mark."""
     if not play.is_mine:
-        return ()
-    chosen = () if play.chosen is None else (Pick(int(play.chosen)),)
-    return (*chosen, play.room.pressed, play.room.focus)
+        return frozenset()
+    chosen = None if play.chosen is None else Pick(int(play.chosen))
+    dragged = play.room.dragged[0] if play.room.dragged is not None else None
+    return frozenset(each for each in (chosen, play.room.pressed, play.room.focus, dragged) if each is not None)
 
 
 def _line(play: AtTable) -> Iterator[Item]:
