@@ -9,7 +9,7 @@ TEXTS: dict[str, str] = {
     "not_saved_folder": "Não há uma pasta onde gravar: o jogo continua assim mesmo.",
     "not_saved_browser": "O navegador não deixa gravar (janela privada ou falta de espaço): o jogo continua assim.",
     "not_saved_other": "Não é possível gravar: o jogo continua assim mesmo.",
-    "open_elsewhere": "O jogo também está aberto em outro lugar: cada mão terminada conta, mas das outras só fica uma.",
+    "open_elsewhere": "O jogo está aberto também noutro lugar: mãos terminadas contam, das outras só fica uma.",
     "trouble": "Houve um problema",
     "trouble_fault": "Erro: {fault}",
     "trouble_safe": "A sua mão está a salvo: quando o jogo for aberto de novo, continua onde estava.",
