@@ -19,7 +19,7 @@ class Spoken(NamedTuple):
     tricks: int  # tricks to be taken then, this one included
 
 
-class Sight(NamedTuple):
+class Known(NamedTuple):
     """What "I", the seat to move, know. Cards are canonical: strength 0..9, trump the last suit (30..39)."""
 
     hand: tuple[int, ...]
@@ -47,12 +47,12 @@ def takes(led: int, reply: int, trump: bool) -> bool:
     return reply > led if led // 10 == reply // 10 else trump and reply >= 30
 
 
-def sight(obs: Observation, number: dict[Card, int]) -> Sight:
+def known(obs: Observation, number: dict[Card, int]) -> Known:
     """`obs` of the seat to move, in canonical cards."""
     other = 1 - obs.seat
     margin, spoken = _history(obs, number)
     lies = obs.turn_up is not None and obs.stock > 0
-    return Sight(
+    return Known(
         hand=tuple(sorted(number[card] for card in obs.hand)),
         unseen=tuple(sorted(number[card] for card in unseen(obs))),
         shown=tuple(sorted(number[card] for card in obs.shown[other])),

@@ -15,7 +15,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.ai.brain import brain
-from game.ai.canonical import Sight, Spoken
+from game.ai.canonical import Known, Spoken
 from game.ai.ending import bits
 from game.ai.evidence import Evidence
 from game.ai.guide import Cards, Guide, Position
@@ -42,7 +42,7 @@ class World(NamedTuple):
 class Duel:
     """One decision between two players."""
 
-    def __init__(self, seen: Sight, trump: bool, follow: bool, open_hands: bool) -> None:
+    def __init__(self, seen: Known, trump: bool, follow: bool, open_hands: bool) -> None:
         name = "two" if trump else "briscolone"
         if trump and (follow or open_hands or seen.public):
             name = "options"

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from random import Random
 
 from game.ai import normal, playouts
-from game.ai.canonical import numbering, sight
+from game.ai.canonical import known, numbering
 from game.ai.duel import Duel
 from game.ai.weighed import Weighed
 from game.rules.observation import Observation
@@ -22,7 +22,7 @@ def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed,
         return normal.weighed(obs)
     number = numbering(obs)
     variant = obs.variant
-    duel = Duel(sight(obs, number), variant.has_trump, variant.options.follow == "on", variant.open_hands)
+    duel = Duel(known(obs, number), variant.has_trump, variant.options.follow == "on", variant.open_hands)
     worths, errors = yield from duel.weigh(rng)
     named = {number[card]: card for card in obs.hand}
     cards: list[Move] = [named[card] for card in duel.cards]

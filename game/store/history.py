@@ -110,8 +110,21 @@ def _from_format_1(data: dict[str, Any]) -> dict[str, Any]:
     data = {renamed.get(name, name): value for name, value in data.items()} | {"format": FORMAT}
     deals = data.get("deals")
     if isinstance(deals, list):
-        data["deals"] = [_seated(each) for each in deals]
+        data["deals"] = [_seated(each) for each in deals if not _is_outdated(each)]
     return data
+
+
+def _is_outdated(entry: Any) -> bool:
+    """Whether a deal was played by a rule that has been mended since: the swap where three and seven are exchanged."""
+    try:
+        options = entry["record"]["options"]
+        if options.get("exchange") == "on" and options.get("swap") == "seven and two":
+            records.from_json(entry["record"])
+    except records.BrokenRecord:
+        return True
+    except (TypeError, KeyError, AttributeError):
+        return False  # whatever is wrong with it is told elsewhere
+    return False
 
 
 def _seated(entry: Any) -> Any:

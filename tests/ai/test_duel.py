@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.ai.canonical import numbering, sight
+from game.ai.canonical import known, numbering
 from game.ai.duel import Duel, World
 from game.rules.cards import Card, card
 from game.rules.observation import Observation, observe
@@ -21,7 +21,7 @@ from tests.rules.deals import stacked
 
 def duel(obs: Observation, number: dict[Card, int] | None = None) -> Duel:
     of = obs.variant
-    seen = sight(obs, number or numbering(obs))
+    seen = known(obs, number or numbering(obs))
     return Duel(seen, of.has_trump, of.options.follow == "on", of.open_hands)
 
 

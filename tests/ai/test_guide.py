@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from game.ai.brain import brain
-from game.ai.canonical import Sight, numbering, sight
+from game.ai.canonical import Known, known, numbering
 from game.ai.guide import Guide, Position, draw
+from game.ai.train.deals import Deals, beats
 from game.ai.train.encode import view, world
-from game.ai.train.table import Table, beats
 from game.rules.cards import Card
 from game.rules.observation import observe
 from game.rules.rules import is_complete, is_over, legal, play, points, settle, to_move
@@ -36,16 +36,16 @@ def start(state: State, numbers: dict[Card, int], guide: Guide) -> Position:
     return Position(mine, theirs, stock, margin, len(mine) + len(stock) // 2, views, worlds)
 
 
-def engine(of: Variant, seen: Sight) -> Guide:
+def engine(of: Variant, seen: Known) -> Guide:
     follow = of.options.follow == "on"
     return Guide(brain("options" if of.has_trump else "briscolone"), of.has_trump, follow, of.open_hands, seen.public)
 
 
-def as_table(state: State, at: Position, guide: Guide) -> Table:
+def as_table(state: State, at: Position, guide: Guide) -> Deals:
     """The position as the training has it."""
     played = np.ones((1, 40), bool)
     played[0, [*at.leader, *at.follower, *at.stock]] = False
-    return Table(
+    return Deals(
         leader=np.array([at.leader]),
         follower=np.array([at.follower]),
         played=played,
@@ -70,7 +70,7 @@ def test_the_fast_engine_plays_by_the_rules(number: int) -> None:
     for seed in range(12):
         now = next(iter(playthrough(of, seed)))
         numbers = numbering(observe(now, 0))
-        guide = engine(of, sight(observe(now, now.leader), numbers))
+        guide = engine(of, known(observe(now, now.leader), numbers))
         at = start(now, numbers, guide)
         while not is_over(now):
             led = rng.choice(legal(now))
@@ -89,7 +89,7 @@ def test_views_and_worlds_are_encoded_as_in_training(number: int) -> None:
     for seed in range(4):
         now = next(iter(playthrough(of, seed)))
         numbers = numbering(observe(now, 0))
-        guide = engine(of, sight(observe(now, now.leader), numbers))
+        guide = engine(of, known(observe(now, now.leader), numbers))
         at = start(now, numbers, guide)
         policy, value = guide.brain.policy, guide.brain.judge
         while at.tricks > 4:
@@ -113,7 +113,7 @@ def test_a_sight_tells_what_the_observation_does(number: int) -> None:
             continue
         seat = to_move(state)
         obs = observe(state, seat)
-        seen = sight(obs, numbering(obs))
+        seen = known(obs, numbering(obs))
         totals = points(state)
         assert seen.margin == totals[seat] - totals[1 - seat]
         others = [card for trick in state.taken for k, card in enumerate(trick.cards) if (trick.leader + k) % 2 != seat]

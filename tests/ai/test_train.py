@@ -13,9 +13,9 @@ from game.ai.ending import Ending, bits
 from game.ai.network import read
 from game.ai.train import __main__ as training
 from game.ai.train import export
+from game.ai.train.deals import Array, Deals, Game, deal, draw, legal, settle, solved, take
 from game.ai.train.encode import view
 from game.ai.train.selfplay import LEADS, REPLIES, Players, Style, advantages, round_of_play
-from game.ai.train.table import Array, Game, Table, deal, draw, legal, settle, solved, take
 from game.rules.cards import CARDS, STANDARD, Card
 from game.rules.rules import deal as dealt
 from game.rules.rules import legal as legal_cards
@@ -36,7 +36,7 @@ def named(number: int) -> Card:
     return next(card for card in CARDS if card // 10 == number // 10 and STANDARD.strength[card] == number % 10)
 
 
-def as_state(table: Table, row: int, of_number: int) -> State:
+def as_state(table: Deals, row: int, of_number: int) -> State:
     """A fresh deal of the table as the rules deal it."""
     deck = [named(int(each)) for each in (*table.leader[row], *table.follower[row], *table.stock[row])]
     if table.turned:
@@ -70,7 +70,7 @@ def test_the_table_plays_by_the_rules(number: int) -> None:
     assert all(sum(points(state)) == 120 for state in states)
 
 
-def advanced(state: State, pair: tuple[Card, Card], may: Array, table: Table, row: int) -> State:
+def advanced(state: State, pair: tuple[Card, Card], may: Array, table: Deals, row: int) -> State:
     """The state after both cards, once the table is seen to allow what the rules do."""
     state = play(state, pair[0])
     allowed = {named(int(card)) for card, yes in zip(table.follower[row], may, strict=True) if yes}
@@ -78,7 +78,7 @@ def advanced(state: State, pair: tuple[Card, Card], may: Array, table: Table, ro
     return settled(play(state, pair[1]))
 
 
-def agree(table: Table, row: int, state: State) -> None:
+def agree(table: Deals, row: int, state: State) -> None:
     """The same hands and the same margin."""
     leader = state.leader
     assert {named(int(card)) for card in table.leader[row]} == set(state.hands[leader])

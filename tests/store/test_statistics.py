@@ -243,3 +243,18 @@ def test_what_is_no_date_is_refused(date: str) -> None:
     text = history.to_text(with_entry(History(), Entry(played(variant("two"), 1), ("person", "easy"), date)))
     with pytest.raises(BrokenHistory):
         history.from_text(text)
+
+
+def test_old_deals_by_a_rule_that_was_mended_are_left_out_and_cost_no_others() -> None:
+    """The swap of the turned card, where three and seven are exchanged; any other broken deal breaks the history."""
+    good = records.to_json(played(variant("two"), 1))
+    for options, count in (({"swap": "seven and two", "exchange": "on"}, 1), ({"swap": "seven and two"}, None)):
+        old = records.to_json(played(variant("two", **options), 2))
+        old["plays"] = "7C/JC " + old["plays"].partition(" ")[2]
+        deals = [{"record": each, "level": "easy", "date": "", "practice": False} for each in (good, old)]
+        text = json.dumps({"format": 1, "tally": {"format": 1, "lines": []}, "deals": deals})
+        if count is None:
+            with pytest.raises(BrokenHistory):
+                history.from_text(text)
+        else:
+            assert [entry.record for entry in history.from_text(text).deals] == [records.from_json(good)]

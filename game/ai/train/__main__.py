@@ -10,9 +10,9 @@ from pathlib import Path
 import numpy as np
 
 from game.ai import inputs
+from game.ai.train.deals import Array, Game
 from game.ai.train.network import Network
 from game.ai.train.selfplay import SCALE, Lessons, Players, Style, round_of_play
-from game.ai.train.table import Array, Game
 
 GAMES = {
     "two": Game(),

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from game.ai import inputs
-from game.ai.train.table import Array, Table, marked
+from game.ai.train.deals import Array, Deals, marked
 
 
-def _common(rows: Array, table: Table, margin: Array, turned: int, tricks: int, buckets: int, follow: int) -> None:
+def _common(rows: Array, table: Deals, margin: Array, turned: int, tricks: int, buckets: int, follow: int) -> None:
     """Fill in what the view and the world share, at the given offsets."""
     deals = np.arange(len(rows))
     if table.turned and table.left:
@@ -18,7 +18,7 @@ def _common(rows: Array, table: Table, margin: Array, turned: int, tricks: int, 
     rows[:, follow] = table.follow
 
 
-def view(table: Table, led: Array | None = None) -> Array:
+def view(table: Deals, led: Array | None = None) -> Array:
     """(deals, VIEW) what the leader knows, or the follower once the cards `led` (deals,) lie on the table."""
     leads = led is None
     own, other = (table.leader, table.follower) if leads else (table.follower, table.leader)
@@ -41,7 +41,7 @@ def view(table: Table, led: Array | None = None) -> Array:
     return rows
 
 
-def world(table: Table) -> Array:
+def world(table: Deals) -> Array:
     """(deals, WORLD) everything but the order of the stock, after a trick and before drawing."""
     rows = np.zeros((len(table.leader), inputs.WORLD), np.float32)
     first, second = marked(table.leader), marked(table.follower)

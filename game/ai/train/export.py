@@ -10,7 +10,7 @@ import numpy as np
 from game.ai import inputs
 from game.ai.network import FINE, STEP, UNIT
 from game.ai.train.__main__ import GAMES
-from game.ai.train.table import Array, Game
+from game.ai.train.deals import Array, Game
 
 
 def idle(game: Game) -> dict[str, list[int]]:

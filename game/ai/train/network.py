@@ -7,7 +7,7 @@ from itertools import pairwise
 import numpy as np
 
 from game.ai.network import STEP
-from game.ai.train.table import Array
+from game.ai.train.deals import Array
 
 CLIP = 255 / STEP  # the largest activation: a byte
 WEIGHT = 127 / STEP  # the largest weight of the first layer: a signed byte

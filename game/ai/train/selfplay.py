@@ -16,9 +16,9 @@ from typing import NamedTuple
 import numpy as np
 
 from game.ai import inputs
+from game.ai.train.deals import Array, Deals, Game, deal, draw, legal, settle, solved
 from game.ai.train.encode import view, world
 from game.ai.train.network import Network
-from game.ai.train.table import Array, Game, Table, deal, draw, legal, settle, solved
 
 SCALE = 20.0
 LEADS, REPLIES = 0, 40  # where the policy's outputs for leading and for replying begin
@@ -68,7 +68,7 @@ def utility(margin: Array, bonus: float) -> Array:
     return margin + bonus * np.sign(margin)
 
 
-def worth(table: Table, value: Network, bonus: float) -> Array:
+def worth(table: Deals, value: Network, bonus: float) -> Array:
     """(deals,) the leader's expected result before drawing: solved in the last tricks, else judged by the value."""
     drawn = draw(table)
     if drawn.tricks <= inputs.LAST:
@@ -114,14 +114,14 @@ def round_of_play(players: Players, game: Game, deals: int, style: Style, rng: n
 class Judged(NamedTuple):
     """A trick as it was played, and what the value says of it."""
 
-    after: Table  # not drawn yet
+    after: Deals  # not drawn yet
     won: Array  # (deals,) whether the follower took it
     judged: Array  # (deals,) what who leads next may expect
     expected: Array  # (deals,) what its leader could expect before it was played
 
 
 def _trick(
-    players: Players, table: Table, game: Game, style: Style, rng: np.random.Generator, lessons: Lessons
+    players: Players, table: Deals, game: Game, style: Style, rng: np.random.Generator, lessons: Lessons
 ) -> Judged:
     """Judge every lead with every reply, note it, and play one of each."""
     deals, held = table.leader.shape
@@ -147,7 +147,7 @@ def _trick(
     return Judged(after, won, np.where(won, -judged, judged), (leads * expected).sum(1))
 
 
-def _results(value: Network, table: Table, bonus: float) -> Array:
+def _results(value: Network, table: Deals, bonus: float) -> Array:
     """(deals, leads, replies) what the leader may expect of each pair of cards."""
     deals, held = table.leader.shape
     results = np.empty((deals, held, held))

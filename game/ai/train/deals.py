@@ -20,7 +20,7 @@ OTHERS = {n: np.array([[k for k in range(n) if k != i] for i in range(n)], int) 
 
 
 def beats(trump: bool) -> Array:
-    """Table [led, reply]: whether the reply takes the trick."""
+    """A table [led, reply]: whether the reply takes the trick."""
     led, reply = np.meshgrid(np.arange(40), np.arange(40), indexing="ij")
     same = SUIT[led] == SUIT[reply]
     return np.where(same, reply > led, trump & (SUIT[reply] == 3))
@@ -38,7 +38,7 @@ class Game:
 
 
 @dataclass(frozen=True)
-class Table:
+class Deals:
     """Deals between two tricks, before or after drawing, seen from the side of who leads or will lead."""
 
     leader: Array  # (deals, held) cards
@@ -63,7 +63,7 @@ class Table:
         return self.left // 2 + int(self.leader.shape[1])
 
 
-def deal(game: Game, deals: int, rng: np.random.Generator) -> Table:
+def deal(game: Game, deals: int, rng: np.random.Generator) -> Deals:
     """Fresh deals of `game`."""
     deck = rng.permuted(np.tile(np.arange(40), (deals, 1)), axis=1)
     n = game.hand_size
@@ -71,7 +71,7 @@ def deal(game: Game, deals: int, rng: np.random.Generator) -> Table:
         suit = deck[:, -1:] // 10
         deck = np.where(deck // 10 == suit, deck % 10 + 30, np.where(deck >= 30, deck % 10 + suit * 10, deck))
     share = np.where(rng.random(deals) < game.shown, rng.choice([0.05, 0.3, 1.0, 1.0], deals), 0.0)
-    return Table(
+    return Deals(
         leader=deck[:, :n],
         follower=deck[:, n : 2 * n],
         played=np.zeros((deals, 40), bool),
@@ -111,7 +111,7 @@ def legal(hand: Array, led: Array, follow: Array) -> Array:
     return allowed
 
 
-def settle(table: Table, lead: Array, reply: Array) -> tuple[Table, Array]:
+def settle(table: Deals, lead: Array, reply: Array) -> tuple[Deals, Array]:
     """The tables once the slots `lead` and `reply` are played, not drawn yet; whether the follower took (deals,)."""
     led, answer = take(table.leader, lead), take(table.follower, reply)
     won = table.beats[led, answer]
@@ -126,7 +126,7 @@ def settle(table: Table, lead: Array, reply: Array) -> tuple[Table, Array]:
     return after, won
 
 
-def draw(table: Table) -> Table:
+def draw(table: Deals) -> Deals:
     """The tables once the leader, then the follower has drawn, if there is a stock."""
     if not table.left:
         return table
@@ -138,7 +138,7 @@ def draw(table: Table) -> Table:
     )
 
 
-def solved(leader: Array, follower: Array, table: Table) -> Array:
+def solved(leader: Array, follower: Array, table: Deals) -> Array:
     """(deals,) what the leader's margin gains in the last tricks when both see all and play best."""
     held = leader.shape[1]
     if held == 0:
