@@ -37,6 +37,18 @@ const frame = window.requestAnimationFrame.bind(window);
 window.requestAnimationFrame = (act) => frame((stamp) => { number++; began = performance.now(); act(stamp); });
 """
 TRICKS = 8
+# Each move that the page has shown: how many there are, and when it was seen first.
+TURNS = """
+window.turns = [];
+const look = () => {
+  const state = window.briscola && window.briscola.state;
+  const plays = state ? JSON.parse(state).plays : 0;
+  if (!turns.length || turns.at(-1)[0] !== plays) turns.push([plays, performance.now()]);
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+FLIGHT = 220  # milliseconds that a card flies to the trick, while nobody is asked
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
@@ -96,6 +108,32 @@ def thinking(browser: Browser, server: Server, slower: int) -> None:
     context.close()
 
 
+def answers(browser: Browser, server: Server) -> None:
+    """How long Hard takes to reply to a card that lies, in a deal; then how long a deal takes somebody in a hurry."""
+    context = browser.new_context(**PHONE)
+    page = context.new_page()
+    page.add_init_script(TURNS)
+    pilot = Pilot(page).open(server.url)
+    pilot.sit_down()
+    page.keyboard.press("l")
+    pilot.fresh_deal()
+    led = set()
+    while pilot.my_turn():
+        if pilot.plays % 2 == 0:
+            led.add(pilot.plays + 1)
+        pilot.play(pilot.hand[0])
+    seen = itertools.pairwise(page.evaluate("turns"))
+    told("Hard replies to a card after", [now[1] - then[1] - FLIGHT for then, now in seen if then[0] in led])
+    pilot.tap("Go(where='next')")
+    pilot.wait(lambda: pilot.scene == "Deal", "the next deal")
+    began = time.monotonic()
+    while pilot.scene != "Score":
+        spot = pilot.hand[0] if pilot.hand else None
+        pilot.press(*((spot.x, spot.y) if spot else (195.0, 300.0)))
+    print(f"a deal in a hurry against Hard: {time.monotonic() - began:.1f} s")
+    context.close()
+
+
 def blits(browser: Browser, server: Server) -> None:
     """Ten cards of 240 pixels' width on 780x1688."""
     context = browser.new_context(**DESKTOP)
@@ -114,6 +152,7 @@ def main() -> None:
         for slower in (1, 4):
             moving(browser, server, slower)
             thinking(browser, server, slower)
+        answers(browser, server)
         blits(browser, server)
         browser.close()
     server.stop()
