@@ -196,6 +196,7 @@ def test_what_was_kept_under_a_name_without_a_folder_is_thrown_away(place: Place
     player.outside.evaluate(keep, ["briscola-ba9876543210", "/elsewhere/"])
     player.outside.evaluate(keep, ["another", "/game/"])
     assert player.plays() == "v1"
+    player.outside.wait_for_function("caches.keys().then((keys) => !keys.includes('briscola-0123456789ab'))")
     kept = [key for key in player.keeps() if not key.endswith(" /game/")]
     assert kept == ["briscola-ba9876543210", "another"]
 

@@ -68,7 +68,8 @@ class Desk:
         told, tell = os.pipe()
         screen = f"{SIZE[0]}x{SIZE[1]}x24"
         self.environment = os.environ | {"HOME": str(home), "XDG_CONFIG_HOME": str(home), "XDG_CACHE_HOME": str(home)}
-        self.start("Xvfb", "-displayfd", str(tell), "-screen", "0", screen, "-nolisten", "tcp", tell=tell)
+        # Without -noreset the server begins anew when its only client so far, a short question, has gone.
+        self.start("Xvfb", "-noreset", "-displayfd", str(tell), "-screen", "0", screen, "-nolisten", "tcp", tell=tell)
         os.close(tell)
         with os.fdopen(told) as file:
             self.environment |= {"DISPLAY": f":{file.readline().strip()}"}
