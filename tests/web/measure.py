@@ -116,6 +116,9 @@ def answers(browser: Browser, server: Server) -> None:
     pilot = Pilot(page).open(server.url)
     pilot.sit_down()
     page.keyboard.press("l")
+    pilot.wait(lambda: pilot.scene in ("Question", "Deal"), "another level")
+    if pilot.scene == "Question":  # the computer has led
+        pilot.tap("Sure(what=Choose(setting='level', value='hard'))")
     pilot.fresh_deal()
     led = set()
     while pilot.my_turn():
