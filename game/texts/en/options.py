@@ -83,7 +83,7 @@ TEXTS: dict[str, str] = {
     "preset_classic": "Classic",
     "preset_classic_note": "As most Italians play.",
     "preset_club": "Club",
-    "preset_club_note": "Nothing taken back, no look at the last trick.",
+    "preset_club_note": "No card is taken back, and nobody looks at past tricks.",
     "preset_seven and two": "Seven and two",
     "preset_seven and two_note": "The turned card may be swapped.",
     "preset_bussata": "Bussata",

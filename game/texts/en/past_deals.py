@@ -13,7 +13,7 @@ TEXTS: dict[str, str] = {
     "code_elsewhere": "That deal is not for two players.",
     "past_deal": "A past deal",
     "watch": "Watch it",
-    "watch_note": "Step by step or without a stop, with the cards shown or hidden.",
+    "watch_note": "Step by step or straight through, with the cards shown or hidden.",
     "rehearse": "Play it yourself",
     "rehearse_note": "The same cards, as practice; your own game waits.",
     "rehearse_swapped": "Play the other side",

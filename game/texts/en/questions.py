@@ -4,7 +4,7 @@ TEXTS: dict[str, str] = {
     "ask_abandon": "The deal on the table will be abandoned. Deal again?",
     "abandon": "Deal again",
     "ask_reset": "Reset all statistics?",
-    "ask_reset_again": "Really all? They cannot be brought back.",
+    "ask_reset_again": "Really all of them? They cannot be brought back.",
     "reset": "Reset",
     "ask_replace": "The current statistics would be lost. Replace them?",
     "replace": "Replace",

@@ -8,10 +8,10 @@ TEXTS: dict[str, str] = {
     "opponent_normal": "Rosa",
     "opponent_hard": "Aldo",
     "about_easy": "Gioca in fretta e spesso a caso: va bene per imparare le regole. "
-    "In media fa circa 12 punti in meno di Rosa a smazzata.",
+    "In media fa 12 punti in meno di Rosa a smazzata.",
     "about_normal": "Gioca come una persona di buon senso, ma non conta le carte.",
     "about_hard": "Conta le carte, ragiona su quelle che puoi avere in mano e non sbaglia le ultime tre prese. "
-    "In media fa circa 15 punti in più di Rosa a smazzata.",
+    "In media fa 15 punti in più di Rosa a smazzata.",
     "honest": "Il computer non vede mai le carte coperte, né le tue né quelle del mazzo: sa soltanto quello che "
     "saprebbe una persona seduta al suo posto.",
     "honest_scoperta": "Il computer vede le tue carte come tu vedi le sue, ma mai quelle del mazzo: sa soltanto quello "

@@ -14,7 +14,7 @@ TEXTS: dict[str, str] = {
     "seme è briscola per tutta la smazzata.",
     "rules_hand_briscolone": "Il mazziere dà cinque carte a testa; le altre sono il mazzo e restano coperte. Nessun "
     "seme è briscola.",
-    "rules_lead": "Comincia chi non ha dato le carte. Chi è di mano esce con una carta, l’altro risponde.",
+    "rules_lead": "Comincia chi non ha dato le carte. Chi è di mano cala una carta, l’altro risponde.",
     "rules_free": "Si può giocare qualsiasi carta: non c’è obbligo di rispondere al seme né di giocare briscola.",
     "rules_free_briscolone": "Si può giocare qualsiasi carta: non c’è obbligo di rispondere al seme.",
     "rules_follow": "Chi risponde deve giocare una carta del seme di uscita, se ne ha; se non ne ha, gioca quella che "
@@ -39,10 +39,11 @@ TEXTS: dict[str, str] = {
     "ne hai, con la briscola più bassa.",
     "rules_advice_4": "Conta le briscole uscite: sono dieci, compresa quella scoperta.",
     "rules_advice_5": "Quando nel mazzo restano poche carte, pensa a chi pescherà la briscola scoperta.",
-    "rules_briscolone_1": "Un asso con cui esci non te lo porta via nessuno; rende di più, però, se prende l’altro "
-    "carico del suo seme.",
+    "rules_briscolone_1": "Se esci con un asso, nessuno te lo porta via; rende di più, però, se prende l’altro carico "
+    "del suo seme.",
     "rules_briscolone_2": "Con l’altro carico esci solo quando l’asso del suo seme è già passato.",
     "rules_briscolone_3": "Se non puoi prendere, dai la carta che vale meno.",
-    "rules_briscolone_4": "Ricorda, seme per seme, quali carte alte sono uscite: quelle che restano, niente le taglia.",
+    "rules_briscolone_4": "Ricorda, seme per seme, quali carte alte sono uscite: quelle che restano non le taglia "
+    "nessuno.",
     "rules_honest": "Un avversario onesto",
 }

@@ -3,13 +3,13 @@
 TEXTS: dict[str, str] = {
     "abandon_match": "Abandonar a partida",
     "abandon_match_note": "Começa em seguida uma nova.",
-    "preset_changes": "{note} Muda: {changes}.",
-    "preset_change": "{name} {value}",
+    "preset_changes": "{note} Passa a valer: {changes}.",
+    "preset_change": "{name} – {value}",
     "options_table": "A mesa",
     "options_game": "O jogo",
     "options_game_note": "Quando muda uma destas regras, começa uma partida nova.",
     "option_speed": "Velocidade",
-    "option_speed_note": "A rapidez com que as cartas se movem.",
+    "option_speed_note": "Com que rapidez as cartas se movem.",
     "speed_calm": "lenta",
     "speed_normal": "normal",
     "speed_fast": "rápida",
@@ -29,7 +29,7 @@ TEXTS: dict[str, str] = {
     "option_confirm": "Confirmar com segundo toque",
     "option_confirm_note": "O primeiro toque levanta a carta, o segundo faz a jogada.",
     "option_piles": "Pontos",
-    "option_piles_note": "Se os pontos já levados ficam à vista.",
+    "option_piles_note": "Se os pontos ganhos até agora ficam à vista.",
     "piles_hidden": "escondidos",
     "piles_own": "só os seus",
     "piles_all": "dos dois",
@@ -61,7 +61,7 @@ TEXTS: dict[str, str] = {
     "option_cappotto_note": "O que vale levar todos os pontos de uma mão.",
     "cappotto_noted": "fica anotado",
     "cappotto_wins": "ganha a partida",
-    "option_bury": "Carta alta devolvida",
+    "option_bury": "Carta alta volta ao monte",
     "option_bury_note": "Se a carta virada valer 10 ou 11 pontos, volta para o meio do monte e vira-se outra.",
     "option_swap": "Troca do trunfo",
     "option_swap_note": "Quem tem o sete ou o dois de trunfo pode levar a carta virada: logo depois de ganhar uma vaza "
@@ -69,15 +69,15 @@ TEXTS: dict[str, str] = {
     "swap_seven and two": "sete e dois",
     "swap_two only": "só o dois",
     "swap_seven and two_note": "Logo depois de ganhar uma vaza, antes de sair, pode trocar a carta virada, uma só vez: "
-    "um ás, um três ou uma figura pelo sete de trunfo, uma carta do quatro ao sete pelo dois. O monte tem de ter ainda "
-    "uma carta escondida.",
+    "um ás, um três ou uma figura pelo sete de trunfo, uma carta do quatro ao sete pelo dois. No monte deve restar "
+    "ainda uma carta escondida.",
     "swap_seven and two_exchange_note": "Logo depois de ganhar uma vaza, antes de sair, pode trocar a carta virada, "
-    "uma só vez: um ás, um sete ou uma figura pelo três de trunfo, uma carta do três ao seis pelo dois. O monte tem de "
-    "ter ainda uma carta escondida.",
+    "uma só vez: um ás, um sete ou uma figura pelo três de trunfo, uma carta do três ao seis pelo dois. No monte deve "
+    "restar ainda uma carta escondida.",
     "swap_two only_note": "Antes de jogar a primeira carta pode trocar o dois de trunfo pela carta virada, seja ela "
     "qual for.",
     "option_follow": "Seguir o naipe",
-    "option_follow_note": "Quem puder tem de seguir o naipe de saída, ou seja, assistir (bussata).",
+    "option_follow_note": "Quem puder deve seguir o naipe de saída, ou seja, assistir (bussata).",
     "option_exchange": "Três e sete trocados",
     "option_exchange_note": "O sete vale 10 e vem depois do ás; o três não vale nada.",
     "preset_classic": "Clássica",
@@ -94,6 +94,6 @@ TEXTS: dict[str, str] = {
     "variant_four": "briscola em duplas",
     "variant_six": "briscola a seis",
     "variant_three_note": "A três, cada um por si, sem o dois de copas.",
-    "variant_four_note": "A quatro, em duplas: o parceiro senta-se em frente.",
+    "variant_four_note": "A quatro, em duplas: o parceiro fica em frente.",
     "variant_six_note": "A seis, em dois trios, sem os quatro dois.",
 }

@@ -1,11 +1,11 @@
 """Português. The past deals and how they are watched."""
 
 TEXTS: dict[str, str] = {
-    "no_replays": "Aqui ficam as últimas 50 mãos terminadas, para rever ou jogar outra vez.",
+    "no_replays": "Aqui ficam as suas últimas 50 mãos, para rever ou jogar outra vez.",
     "result_won": "Vitória, {mine} a {theirs}",
     "result_lost": "Derrota, {mine} a {theirs}",
     "result_drawn": "Empate, {mine} a {mine}",
-    "result_open": "Mão por jogar",
+    "result_open": "Mão a jogar",
     "result_unfinished": "Mão interrompida",
     "paste_code": "Colar um código",
     "paste_code_note": "O código de uma mão que alguém lhe enviou.",

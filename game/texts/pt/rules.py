@@ -27,7 +27,7 @@ TEXTS: dict[str, str] = {
     "levou. Acabado o monte, cada um joga as últimas cinco cartas.",
     "rules_end": "A contagem",
     "rules_count": "No fim cada um conta os pontos das suas vazas. Quem dá a primeira mão decide-se por sorteio; "
-    "depois, na mesma partida, dá ora um ora outro, mas a seguir a um empate dá de novo o mesmo.",
+    "depois, na mesma partida, dão alternadamente, mas depois de um empate dá de novo o mesmo.",
     "rules_usual": "O normal é a melhor de três mãos.",
     "rules_usual_briscolone": "O normal é somar os pontos das mãos, até 121.",
     "rules_advice": "Alguns conselhos",
@@ -43,6 +43,6 @@ TEXTS: dict[str, str] = {
     "naipe.",
     "rules_briscolone_2": "Só saia com essa outra carta depois de o ás do mesmo naipe já ter saído.",
     "rules_briscolone_3": "Se não puder levar a vaza, dê a carta que vale menos.",
-    "rules_briscolone_4": "Memorize, naipe a naipe, as cartas altas que já saíram: as que ficam, nada as corta.",
+    "rules_briscolone_4": "Memorize, naipe por naipe, as cartas altas que já saíram: as que restam, nada as corta.",
     "rules_honest": "Um adversário honesto",
 }

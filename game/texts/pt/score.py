@@ -19,7 +19,7 @@ TEXTS: dict[str, str] = {
     "next_you_lead": "Na próxima, a saída é sua.",
     "next_they_lead": "Na próxima, a saída é de {name}.",
     "streak": "{count} vitórias seguidas; recorde: {best}.",
-    "revenge": "Desforra",
+    "revenge": "Revanche",
     "next_deal": "Próxima mão",
     "back_to_game": "Voltar à sua partida",
 }

@@ -3,7 +3,7 @@
 TEXTS: dict[str, str] = {
     "you_lead": "Jogue: a saída é sua.",
     "you_follow": "Jogue: é a sua vez de responder.",
-    "their_turn": "{name} pensa na jogada…",
+    "their_turn": "{name} está pensando…",
     "you_take": "Ganhou {points} pontos com {card}.",
     "you_take_nothing": "Ganhou a vaza com {card}.",
     "they_take": "{name} ganhou {points} pontos com {card}.",
@@ -24,7 +24,7 @@ TEXTS: dict[str, str] = {
     "sound_on": "Som ligado.",
     "sound_off": "Som desligado.",
     "proof_mine": "Já tem {points} pontos: a mão é sua.",
-    "proof_theirs": "{name} já tem {points} pontos: a mão está perdida.",
+    "proof_theirs": "{name} já tem {points} pontos: a mão é de {name}.",
     "proof_cards": "Bastam estas cartas: {sum} = {points}. Se terminar já, o computador joga o resto pelos dois.",
     "end_deal": "Terminar",
     "play_on": "Continuar",
