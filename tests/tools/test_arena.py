@@ -14,6 +14,7 @@ import pytest
 from game.rules.record import from_text, replay, settled
 from game.rules.rules import is_over, points
 from game.tools.arena import interval, main, show_progress
+from game.tools.bout import won
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -27,7 +28,7 @@ def lines(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[list[str], s
 
 @pytest.mark.parametrize("name", ["two", "scoperta", "briscolone", "three", "four", "six"])
 def test_every_line_is_a_record_of_a_whole_deal(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    records, _ = lines(capsys, "--variant", name, "--players", "normal", "--deals", "6", "--option", "follow=on")
+    records, _ = lines(capsys, "--game", name, "--players", "normal", "--deals", "6", "--option", "follow=on")
     assert len(records) == 6
     for text in records:
         record = from_text(text)
@@ -50,26 +51,52 @@ def test_more_processes_play_the_same(capfd: pytest.CaptureFixture[str]) -> None
     assert capfd.readouterr().out == alone
 
 
-def test_paired_deals_swap_the_seats(capsys: pytest.CaptureFixture[str]) -> None:
-    records, _ = lines(capsys, "--players", "easy,normal", "--deals", "4", "--paired")
+def test_every_deal_goes_once_round_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    """So that neither the cards nor the lead favour a level; but no way round is played twice."""
+    records, _ = lines(capsys, "--players", "easy,normal", "--deals", "4")
     decks = [from_text(text).deck for text in records]
     assert decks[::2] == decks[1::2] and len(set(decks)) == 4
     dealers = [from_text(text).dealer for text in records]
     assert dealers == [0, 0, 1, 1, 0, 0, 1, 1]
+    four = "--variant", "four", "--deals", "2", "--players"
+    assert len(lines(capsys, *four, "easy,normal,normal,normal")[0]) == 8
+    assert len(lines(capsys, *four, "easy,normal,easy,normal")[0]) == 4
+    assert len(lines(capsys, *four, "easy,easy")[0]) == 2
 
 
 def test_the_summary_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
     records, told = lines(capsys, "--players", "easy,normal", "--deals", "10")
     totals = [points(settled(replay(from_text(text)))) for text in records]
+    both = [*totals[::2], *(pair[::-1] for pair in totals[1::2])]
     easy, normal = told.splitlines()[1:]
-    assert easy.split()[:2] == ["easy", str(sum(a > b for a, b in totals))]
-    assert normal.split()[:2] == ["normal", str(sum(b > a for a, b in totals))]
-    assert f"{sum(a for a, _ in totals) / 10:5.2f} ± " in easy
+    assert easy.split()[:2] == ["easy", str(sum(a > b for a, b in both))]
+    assert normal.split()[:2] == ["normal", str(sum(b > a for a, b in both))]
+    assert f"{sum(a for a, _ in both) / 20:5.2f} ± " in easy
+
+
+@pytest.mark.parametrize(
+    ("totals", "shares"),
+    [
+        ((61, 59), (1, 0)),
+        ((60, 60), (0.5, 0.5)),
+        ((50, 20, 50), (0.5, 0, 0.5)),
+        ((40, 40, 40), (1 / 3, 1 / 3, 1 / 3)),
+        ((30, 41, 49), (0, 0, 1)),
+    ],
+)
+def test_who_shares_the_top_shares_the_win_and_nobody_else(totals: tuple[int, ...], shares: tuple[float, ...]) -> None:
+    assert won(totals) == shares
+
+
+def test_the_scores_of_all_seats_add_up(capsys: pytest.CaptureFixture[str]) -> None:
+    _, told = lines(capsys, "--game", "three", "--players", "easy,normal,normal", "--deals", "40")
+    easy, normal = (float(line.split("draws")[1].split()[0]) for line in told.splitlines()[1:])
+    assert easy + 2 * normal == pytest.approx(100, abs=0.2)
 
 
 def test_the_interval_of_known_numbers() -> None:
-    mean, around = interval([0, 1, 0, 1])
-    assert (mean, round(around, 4)) == (0.5, round(1.96 * (1 / 3 / 4) ** 0.5, 4))
+    middle, around = interval([0, 1, 0, 1])
+    assert (middle, round(around, 4)) == (0.5, round(1.96 * (1 / 3 / 4) ** 0.5, 4))
 
 
 @pytest.mark.parametrize(
