@@ -38,13 +38,11 @@ import os
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the command prints what it was asked for, nothing else
 
 from sprites import cache
-from sprites.decks import DECKS as _DECKS
+from sprites.decks import NAMES as DECKS
 from sprites.faces import back, card_height, face, pip, steps
 from sprites.inks import COLOURS, INK, PAPER
 from sprites.table import SHADOW, cloth, shadow, star
 from sprites.typeface import font, font_path
-
-DECKS = tuple(_DECKS)
 
 __all__ = [
     "COLOURS",

@@ -5,8 +5,7 @@ from math import ceil, cos, radians, sin
 
 import pygame
 
-from sprites import cache
-from sprites.decks import DECKS
+from sprites import cache, decks
 from sprites.decks.deck import Deck, Drawing
 from sprites.inks import COLOURS, TAGS, TINTS, Colour
 from sprites.pen import Pen, upright
@@ -29,7 +28,7 @@ _TAG_PATHS = {
 
 def card_height(deck: str, width: int) -> int:
     """Height in pixels of a card `width` pixels wide."""
-    return round(width * _deck(deck).ratio)
+    return round(width * decks.named(deck).ratio)
 
 
 def face(deck: str, suit: str, rank: str, width: int, *, contrast: bool = False, figure: str = "") -> pygame.Surface:
@@ -38,7 +37,7 @@ def face(deck: str, suit: str, rank: str, width: int, *, contrast: bool = False,
     `figure` is the rank whose figure it bears, if another; the numeral stays. ValueError names an unknown deck, suit
     or rank.
     """
-    drawn = _deck(deck)
+    drawn = decks.named(deck)
     _known("suit", suit, SUITS)
     _known("rank", rank, RANKS)
     return cache.keep(
@@ -49,7 +48,7 @@ def face(deck: str, suit: str, rank: str, width: int, *, contrast: bool = False,
 
 def back(deck: str, width: int) -> pygame.Surface:
     """The back of a deck's cards."""
-    drawn = _deck(deck)
+    drawn = decks.named(deck)
     return cache.keep(("back", deck, width), lambda: _shrunk(drawn, width, lambda pen: _back(pen, drawn)))
 
 
@@ -65,14 +64,9 @@ def steps(deck: str, width: int, *, contrast: bool = False) -> Iterator[None]:
 
 def pip(deck: str, suit: str, size: int) -> pygame.Surface:
     """The suit's sign, `size` pixels high and wide, on a transparent ground."""
-    drawn = _deck(deck)
+    drawn = decks.named(deck)
     _known("suit", suit, SUITS)
     return cache.keep(("pip", deck, suit, size), lambda: _sign(drawn, suit, size))
-
-
-def _deck(name: str) -> Deck:
-    _known("deck", name, tuple(DECKS))
-    return DECKS[name]
 
 
 def _known(what: str, value: str, expected: str | tuple[str, ...]) -> None:

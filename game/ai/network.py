@@ -20,7 +20,7 @@ UNIT = STEP * FINE  # steps in one unit of an output
 NARROW, WIDE = 16, 32  # bits of a lane in the first and in the second layer
 _KINDS = {NARROW: "h", WIDE: "i"}
 _RAISE = 1 << 15, 1 << 31  # keeps every lane positive
-_CLIPPED = bytes(min(255, max(0, lane - _RAISE[0])) for lane in range(1 << NARROW)).__getitem__
+_CLIPPED = (bytes(_RAISE[0]) + bytes(range(256)) + b"\xff" * (_RAISE[0] - 256)).__getitem__  # raised lane -> 0..255
 
 
 def packed(lanes: Sequence[int], bits: int) -> int:

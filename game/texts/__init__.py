@@ -2,15 +2,44 @@
 
 from __future__ import annotations
 
-from game.texts import en, it, pt
+from functools import cache
+from importlib import import_module
 
 LANGUAGES = {"it": "Italiano", "pt": "Português", "en": "English"}
-TEXTS: dict[str, dict[str, str]] = {"it": it.TEXTS, "pt": pt.TEXTS, "en": en.TEXTS}
+SCREENS = (  # in each language a module of this name
+    "cards",
+    "common",
+    "levels",
+    "menu",
+    "options",
+    "past_deals",
+    "questions",
+    "rules",
+    "score",
+    "statistics",
+    "table",
+    "troubles",
+)
+
+
+@cache
+def sentences(language: str) -> dict[str, str]:
+    """Every sentence of a language, by its key. Raises KeyError for an unknown language.
+
+    The modules are imported by name when the language is first spoken: most players hear one of them, and the game
+    starts the sooner for each that it does not read.
+    """
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    found: dict[str, str] = {}
+    for screen in SCREENS:
+        found |= import_module(f"game.texts.{language}.{screen}").TEXTS
+    return found
 
 
 def tell(language: str, key: str, **values: object) -> str:
     """The sentence `key` in a language, its places filled with `values`. Raises KeyError for an unknown key."""
-    return TEXTS[language][key].format(**values)
+    return sentences(language)[key].format(**values)
 
 
 def rank_name(language: str, card: object, french: bool, bisca: bool = False) -> str:
@@ -21,12 +50,12 @@ def rank_name(language: str, card: object, french: bool, bisca: bool = False) ->
     rank = str(card)[0]
     if french and rank in "JN":
         rank = "J" if (rank == "N") == bisca else "Q"
-    return TEXTS[language][f"rank_{rank}"]
+    return sentences(language)[f"rank_{rank}"]
 
 
 def suit_name(language: str, suit: str, french: bool) -> str:
     """The name of the suit with this letter."""
-    return TEXTS[language][f"suit_{suit}_french" if french else f"suit_{suit}"]
+    return sentences(language)[f"suit_{suit}_french" if french else f"suit_{suit}"]
 
 
 def card_name(language: str, card: object, french: bool, bisca: bool = False) -> str:

@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from game import texts
 from game.director import Director
 from game.rules.cards import card
 from game.rules.deal_code import from_code, to_code
@@ -25,7 +26,7 @@ from game.scenes.scene import Scene
 from game.scenes.table.play import Play
 from game.store.history import Entry, with_entry
 from game.store.settings import CHOICES
-from game.texts import TEXTS, tell
+from game.texts import tell
 from game.tools import snapshot
 from game.view.intents import Do, Go, Pages, Scroll
 from game.view.layout import Screen
@@ -249,7 +250,7 @@ def test_no_sentence_of_the_rules_stands_there_twice_and_each_is_told_somewhere(
         assert len(here) == len(set(here)), of
         told |= set(here)
     headings = {"rules_order", "rules_trick", "rules_end", "rules_advice", "rules_honest", "rules_agreed"}
-    wanted = {key for key in TEXTS[language] if key.startswith("rules_")} - headings
+    wanted = {key for key in texts.sentences(language) if key.startswith("rules_")} - headings
     assert {tell(language, key) for key in wanted | {"honest", "honest_scoperta"}} <= told
 
 

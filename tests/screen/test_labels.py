@@ -8,13 +8,14 @@ from itertools import combinations
 
 import pytest
 
+from game import texts
 from game.rules.cards import CARDS
 from game.scenes.pages.page import Page
 from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.scenes.table.play import Play
 from game.scenes.trouble import Trouble
-from game.texts import TEXTS, card_name, rank_name, tell
+from game.texts import card_name, rank_name, tell
 from game.tools import snapshot
 from game.tools.snapshot import SCENES
 from game.view.intents import Back, LastTrick, Scroll
@@ -132,7 +133,7 @@ def test_targets_are_large_and_apart_and_can_be_reached(screen: Screen, scene: s
 
 def sentences(language: str) -> Iterator[str]:
     """All that the line of text at the table can say, with whatever is filled in."""
-    levels = [text for key, text in TEXTS[language].items() if key.startswith(("level_", "opponent"))]
+    levels = [text for key, text in texts.sentences(language).items() if key.startswith(("level_", "opponent"))]
     names = {card_name(language, card, french) for card in CARDS for french in (False, True)}
     ranks = {rank_name(language, card, french) for card in CARDS for french in (False, True)}
     for key in ("you_lead", "you_follow", "must_follow", "now_practice", "finish", "sound_on", "sound_off"):

@@ -61,7 +61,7 @@ def _head(suit: str, rank: str) -> Pixels:
 @pytest.mark.parametrize("suit", SUITS)
 def test_pips_can_be_counted(suit: str, rank: str) -> None:
     surface = sprites.face("francesi", suit, rank, 240)
-    ink = COLOURS["ink"] if suit in "SB" else sprites.decks.DECKS["francesi"].inks["red"]
+    ink = COLOURS["ink"] if suit in "SB" else sprites.decks.named("francesi").inks["red"]
     marks = pygame.mask.from_threshold(surface, ink, (40, 40, 40, 255)).connected_components(30)
     assert len(marks) == int(rank) + 4  # two numerals, each with its sign
 

@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 import pytest
 
-from sprites.decks import DECKS
+from sprites.decks import named
 from sprites.decks.deck import Drawing
 from sprites.decks.napoletane.numbers import NUMBERS
 from sprites.faces import RANKS, SUITS
@@ -13,7 +13,7 @@ from sprites.pen import upright
 from tests.sprites.pictures import Pixels, pixels
 
 UNIT = 4
-DECK = DECKS["napoletane"]
+DECK = named("napoletane")
 NUMERAL = (slice(6, 22), slice(4, 17))  # rows and columns, in units
 SIGN = (slice(24, 38), slice(5, 17))
 

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 import sprites
-from sprites.decks import DECKS
+from sprites.decks import named
 from sprites.decks.deck import Drawing
 from sprites.decks.piacentine.pips import HEIGHT, NUMBERS
 from sprites.faces import RANKS, SUITS
@@ -15,7 +15,7 @@ from sprites.pen import upright
 from tests.sprites.pictures import Pixels, distance, pixels
 
 WIDTH = 240
-DECK = DECKS["piacentine"]
+DECK = named("piacentine")
 FIGURES = [rank + suit for suit in SUITS for rank in "JNK"]
 CORNER = (18.5, 38.0)  # units that the numeral and its sign need
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from string import Formatter
 
@@ -14,7 +15,7 @@ from game.ai import LEVELS
 from game.rules.cards import CARDS
 from game.store.safe_files import NOTICES
 from game.store.settings import CHOICES, PRESETS
-from game.texts import LANGUAGES, TEXTS, card_name, tell
+from game.texts import LANGUAGES, SCREENS, card_name, sentences, tell
 from tests.app.matrix import LANGUAGES as CODES
 
 GAME = Path(__file__).parent.parent.parent / "game"
@@ -26,19 +27,31 @@ def fields(text: str) -> set[str]:
 
 
 def test_the_languages() -> None:
-    assert set(CODES) == set(TEXTS) == set(LANGUAGES) == {each for each in CHOICES["language"] if each}
+    folders = {path.parent.name for path in (GAME / "texts").glob("*/__init__.py")}
+    assert set(CODES) == folders == set(LANGUAGES) == {each for each in CHOICES["language"] if each}
+    with pytest.raises(KeyError):
+        sentences("de")
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_every_module_of_a_language_is_read_and_no_sentence_stands_twice(language: str) -> None:
+    modules = {path.stem: path.read_text() for path in (GAME / "texts" / language).glob("[!_]*.py")}
+    assert sorted(modules) == sorted(SCREENS)
+    assert sum(len(import_module(f"game.texts.{language}.{name}").TEXTS) for name in modules) == len(
+        sentences(language)
+    )
 
 
 @pytest.mark.parametrize("language", CODES)
 def test_the_same_keys_with_the_same_places(language: str) -> None:
-    english, other = TEXTS["en"], TEXTS[language]
+    english, other = sentences("en"), sentences(language)
     assert set(other) == set(english)
     assert {key for key in english if fields(english[key]) != fields(other[key])} == set()
 
 
 @pytest.mark.parametrize("language", CODES)
 def test_no_text_is_empty_or_has_loose_spaces(language: str) -> None:
-    for key, text in TEXTS[language].items():
+    for key, text in sentences(language).items():
         assert text == text.strip() and "  " not in text and text, key
         assert "'" not in text and " ," not in text and " ." not in text, f"{key}: printed as in a book"
 
@@ -70,7 +83,7 @@ def said_by_settings() -> set[str]:
 
 def test_every_text_is_used() -> None:
     used = [re.compile(pattern) for pattern in patterns() if pattern and not pattern.startswith(".+")]
-    unused = [key for key in TEXTS["en"] if not any(each.fullmatch(key) for each in used)]
+    unused = [key for key in sentences("en") if not any(each.fullmatch(key) for each in used)]
     assert set(unused) - said_by_settings() == set()
 
 
@@ -88,13 +101,13 @@ def told() -> Iterator[object]:
 def test_every_text_asked_for_is_there() -> None:
     asked = set(told())
     assert len(asked) > 40
-    assert asked <= set(TEXTS["en"])
+    assert asked <= set(sentences("en"))
 
 
 def test_what_the_settings_can_say_is_there() -> None:
     wanted = {f"level_{level}" for level in LEVELS} | {f"about_{level}" for level in LEVELS} | set(NOTICES)
     wanted |= said_by_settings()
-    assert wanted <= set(TEXTS["en"])
+    assert wanted <= set(sentences("en"))
 
 
 @pytest.mark.parametrize("language", CODES)
