@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from io import BytesIO
 from itertools import count
 from pathlib import Path
@@ -26,6 +26,7 @@ PATIENCE = 60.0  # seconds for anything to happen; on an idle machine nearly eve
 POLL = 0.03
 QUIET = subprocess.DEVNULL
 X11 = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
+COMMAND = (sys.executable, "-W", "error", "-m", "game")  # as strict about warnings as Python can be
 TOOLS = {  # what is called, and the Debian package that it comes from
     "Xvfb": "xvfb",
     "openbox": "openbox",
@@ -144,15 +145,14 @@ def calm() -> Memory:
 
 
 class Game:
-    """The game in a window, as strict about warnings as Python can be."""
+    """The game in a window."""
 
-    def __init__(self, desk: Desk, folder: Path, size: str = "400x600") -> None:
+    def __init__(self, desk: Desk, folder: Path, size: str = "400x600", command: Sequence[str] = COMMAND) -> None:
         self.desk, self.folder = desk, folder
         for name, text in calm().items():
             (folder / name).write_text(text)
         options = ("--data-dir", str(folder), "--lang", "en", "--size", size)
-        command = (sys.executable, "-W", "error", "-m", "game", *options)
-        self._process = desk.start(*command, drivers=X11, errors=subprocess.PIPE)
+        self._process = desk.start(*command, *options, drivers=X11, errors=subprocess.PIPE)
         self.window = desk.window_of(self._process)
 
     # looking
