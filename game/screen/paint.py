@@ -14,7 +14,7 @@ from game.screen.backdrop import Backdrop
 from game.screen.card_cache import BACK, CardCache
 from game.screen.icons import icon
 from game.screen.panels import panel, ring
-from game.screen.typeset import drawable, fitted, measure
+from game.screen.typeset import fitted, lettered, measure
 from game.view.effects import Spark
 from game.view.layout import Box
 from game.view.picture import Clip, Face, Icon, Item, Label, Panel, Pip, Ring, Star, View
@@ -147,10 +147,19 @@ def _made(picture: pygame.Surface, size: tuple[int, int], angle: int) -> pygame.
     if picture.get_size() != size:
         picture = pygame.transform.smoothscale(picture, size)
     if angle % 90:
-        picture = pygame.transform.rotozoom(picture, angle, 1)
+        picture = _tilted(picture, angle)
     elif angle:
         picture = pygame.transform.rotate(picture, angle)
     return quick(picture)
+
+
+def _tilted(picture: pygame.Surface, angle: int) -> pygame.Surface:
+    """A card turned by an angle, its edges smooth: they blend only into pixels that are there, hence the margin."""
+    width, height = picture.get_size()
+    framed = pygame.Surface((width + 2, height + 2), pygame.SRCALPHA)
+    framed.fill((*sprites.COLOURS["paper_dark"], 0))
+    framed.blit(picture, (1, 1))
+    return pygame.transform.rotozoom(framed, angle, 1)
 
 
 def quick(picture: pygame.Surface) -> pygame.Surface:
@@ -172,7 +181,7 @@ def _centre(surface: pygame.Surface, picture: pygame.Surface, x: float, y: float
 
 @lru_cache(maxsize=512)
 def _text(text: str, size: int, ink: str) -> pygame.Surface:
-    return quick(sprites.font(size).render(drawable(text), True, sprites.COLOURS[ink]))
+    return quick(lettered(text, size, sprites.COLOURS[ink]))
 
 
 def _blit_label(surface: pygame.Surface, item: Label) -> None:
