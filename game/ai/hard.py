@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from random import Random
 
-from game.ai import normal, playouts
+from game.ai import many, normal
 from game.ai.canonical import known, numbering
 from game.ai.duel import Duel
 from game.ai.weighed import Weighed
@@ -16,7 +16,7 @@ from game.rules.state import Move
 def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed, ...]]:
     """Every card by what it comes to on average over the imagined worlds; a swap, when it gains, as Normal does."""
     if obs.variant.seats > 2:
-        return (yield from playouts.weigh(obs, rng))
+        return (yield from many.weigh(obs, rng))
     _, swap = normal.choices(obs)
     if swap is not None and normal.gain(obs, swap) > 0:
         return normal.weighed(obs)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai import duel, playouts
+from game.ai import duel, many
 
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer imagined worlds, for tests that try thousands of states and do not depend on their number."""
     monkeypatch.setattr(duel, "TRIALS", 9)
-    monkeypatch.setattr(playouts, "WORLDS", 1)
+    monkeypatch.setattr(many, "WORLDS", 1)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.ai import LEVELS, decide, duel, playouts, think, weigh
+from game.ai import LEVELS, decide, duel, many, think, weigh
 from game.rules.observation import moves, observe
 from game.rules.record import settled
 from game.rules.rules import act, deal, is_over, to_move
@@ -65,4 +65,4 @@ def test_hard_pauses_often(of: Variant) -> None:
     """Between two worlds there is always a pause."""
     obs = next(to_play(of, 2))[1]
     pauses = sum(1 for _ in think("hard", obs, Random(1)))
-    assert pauses >= (duel.TRIALS // 3 if of.seats == 2 else playouts.WORLDS)
+    assert pauses >= (duel.TRIALS // 3 if of.seats == 2 else many.WORLDS)

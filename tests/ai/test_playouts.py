@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from game.ai.canonical import numbering
+from game.ai.many import BONUS, imagined, utility
 from game.ai.normal import preferred
-from game.ai.playouts import Playouts, imagined
+from game.ai.playouts import Playouts, copied
 from game.rules.cards import Card
 from game.rules.observation import observe, unseen
 from game.rules.record import settled
@@ -29,6 +30,19 @@ def truth(state: State, seat: int) -> list[Card]:
     return hidden
 
 
+def lying(state: State, seat: int, numbers: dict[Card, int]) -> list[int]:
+    """The hidden cards as `imagined` wants them."""
+    return [numbers[card] for card in truth(state, seat)]
+
+
+def summed(gained: list[int], of: Variant) -> tuple[int, ...]:
+    """The points of each side from those of the seats."""
+    return tuple(
+        sum(points for each, points in zip(of.sides, gained, strict=True) if each == side)
+        for side in range(max(of.sides) + 1)
+    )
+
+
 @pytest.mark.parametrize("number", range(0, len(MANY), 5))
 def test_the_fast_engine_plays_by_the_rules(number: int) -> None:
     of, rng = MANY[number], Random(number)
@@ -43,16 +57,16 @@ def play_out(of: Variant, state: State, rng: Random) -> None:
     seat = to_move(state)
     numbers = numbering(observe(state, seat))
     playouts = Playouts(of.sides, of.options.follow == "on")
-    at = imagined(observe(state, seat), numbers, [numbers[card] for card in truth(state, seat)])
+    at = imagined(observe(state, seat), numbers, lying(state, seat, numbers))
     while not is_over(state):
         seat = to_move(state)
         assert sorted(at.hands[seat]) == sorted(numbers[card] for card in state.hands[seat])
         wanted = sorted(numbers[card] for card in legal(state))
-        assert sorted(playouts.legal(at.hands[seat], at.trick)) == wanted
+        assert sorted(playouts.legal(at.hands[seat], at.led)) == wanted
         card = rng.choice(legal(state))
         at = playouts.play(at, numbers[card])
         state = settled(play(state, card))
-    assert tuple(at.points) == points(state)
+    assert summed(at.points, of) == points(state)
 
 
 @pytest.mark.parametrize("number", range(0, len(MANY), 5))
@@ -63,23 +77,34 @@ def test_its_habits_are_those_of_normal(number: int) -> None:
         if isinstance(move, tuple) or any(len(shown) == size for shown, size in zip(obs.shown, obs.sizes, strict=True)):
             continue
         numbers = numbering(obs)
-        at = imagined(obs, numbers, [numbers[card] for card in truth(state, obs.seat)])
+        at = imagined(obs, numbers, lying(state, obs.seat, numbers))
         playouts = Playouts(of.sides, of.options.follow == "on")
-        assert playouts.sensible(at, obs.seat) == numbers[move]
+        assert playouts.sensible(at) == numbers[move]
         assert act(state, move)
 
 
 @pytest.mark.parametrize("number", range(0, len(MANY), 15))
-def test_the_result_is_the_lead_at_the_end(number: int) -> None:
+def test_a_deal_is_played_out_to_the_last_card_and_its_start_kept(number: int) -> None:
     of = MANY[number]
     state = next(iter(playthrough(of, number)))
-    seat = to_move(state)
-    numbers = numbering(observe(state, seat))
-    hidden = [numbers[card] for card in truth(state, seat)]
-    playouts = Playouts(of.sides, of.options.follow == "on")
-    results = [
-        playouts.result(imagined(observe(state, seat), numbers, hidden), side) for side in range(max(of.sides) + 1)
-    ]
-    assert sum(result > 0 for result in results) <= 1
-    if len(results) == 2:
-        assert results[0] == -results[1]
+    obs = observe(state, to_move(state))
+    numbers = numbering(obs)
+    at = imagined(obs, numbers, lying(state, obs.seat, numbers))
+    again = copied(at)
+    assert sum(Playouts(of.sides, of.options.follow == "on").finish(copied(at))) == 120
+    assert at == again
+
+
+@pytest.mark.parametrize(
+    ("points", "sides", "worth"),
+    [
+        ([40, 30, 30, 20], (0, 1, 0, 1), [20 + BONUS, -20 - BONUS]),
+        ([30, 30, 30, 30], (0, 1, 0, 1), [0, 0]),
+        ([50, 50, 20], (0, 1, 2), [0, 0, -30 - BONUS]),
+        ([60, 35, 25], (0, 1, 2), [25 + BONUS, -25 - BONUS, -35 - BONUS]),
+    ],
+)
+def test_a_deal_is_worth_the_lead_on_the_best_other_and_the_win(
+    points: list[int], sides: tuple[int, ...], worth: list[float]
+) -> None:
+    assert [utility(points, sides, side) for side in range(max(sides) + 1)] == worth

@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from game.ai import LEVELS, at_once, decide, duel, easy, playouts, think, weigh
+from game.ai import LEVELS, at_once, decide, duel, easy, many, think, weigh
 from game.ai.normal import DOUBT, KEPT, KEPT_TRUMP, LATE, choices, gain, kept, partners_load, promise
 from game.ai.weighed import Weighed, ranked
 from game.rules.cards import Card, card
@@ -158,7 +158,7 @@ def test_easy_sees_no_gain_in_a_swap_that_it_overlooks() -> None:
     assert {each.cost for each in whim.values()} == {0} and next(iter(whim)) != swap
 
 
-@pytest.mark.parametrize(("name", "module", "number"), [("two", duel, "TRIALS"), ("four", playouts, "WORLDS")])
+@pytest.mark.parametrize(("name", "module", "number"), [("two", duel, "TRIALS"), ("four", many, "WORLDS")])
 def test_more_worlds_leave_less_doubt(
     name: str, module: ModuleType, number: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
