@@ -2,41 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
-import itertools
 import json
+import math
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
-import sprites
 from game import host
 from game.director import Director
 from game.scenes.notice import Slip
 from game.scenes.room import Room
 from game.scenes.scene import Scene
-from game.screen.listen import Listener
+from game.screen.listen import UNCOVERED, Listener
 from game.screen.paint import Painter
+from game.screen.warming import Warming
 from game.view.intents import LINE, Back, Confirm, Focus, Fullscreen, Go, Intent, Pick, Quit, Scroll, Skip
 from game.view.picture import Target, View
 
 STEP = 1 / 60  # seconds
 MOST_STEPS = 5  # in a frame; a longer gap means that the page was hidden
 DRAW = 0.008  # seconds of a picture in which cards are drawn for the first time; one always is
-WARM = 0.006  # seconds a frame for cards that will be needed later
-UNCOVERED = {  # events after which the window may no longer show what was drawn on it last
-    pygame.VIDEOEXPOSE,
-    pygame.WINDOWDISPLAYCHANGED,
-    pygame.WINDOWEXPOSED,
-    pygame.WINDOWMAXIMIZED,
-    pygame.WINDOWRESTORED,
-    pygame.WINDOWSHOWN,
-    pygame.WINDOWSIZECHANGED,
-    pygame.APP_DIDENTERFOREGROUND,
-    pygame.RENDER_DEVICE_RESET,
-    pygame.RENDER_TARGETS_RESET,
-}
 
 
 class App:
@@ -62,8 +48,8 @@ class App:
         self._painter = Painter(DRAW)
         self._left = 0.0  # time not yet stepped
         self._shown: tuple[object, View] | None = None
-        self._warming: tuple[object, Iterator[None]] | None = None
-        self._tuning = room.sounds.steps()
+        self._warming = Warming(room.sounds.steps())
+        self._busy = True  # there may be something to be drawn, or to be made for later
 
     @property
     def scene(self) -> Scene:
@@ -72,6 +58,7 @@ class App:
 
     def frame(self, dt: float, events: Sequence[pygame.event.Event]) -> None:
         """One turn of the loop, `dt` seconds after the last."""
+        dt -= self._sleep(dt)
         signals = host.signals()
         self._heed(signals)
         for event in events:  # they are about the picture that was drawn last
@@ -104,6 +91,8 @@ class App:
             self._hidden.discard("page")
         if "started" in signals:
             self._hidden.discard("cover")
+        if signals & {"shown", "started"}:
+            self._shown = None  # what was drawn out of sight has not been flipped
 
     def _hear(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -161,9 +150,28 @@ class App:
             self.room.focus = None
             self._listener.cancel()
 
-    def _step(self, dt: float) -> None:
-        self._left = min(self._left + max(0.0, dt), MOST_STEPS * STEP)
-        while self._left >= STEP:
+    @property
+    def rest(self) -> float:
+        """For how many seconds the loop may sleep, unless something happens: 0 for a frame, `inf` for good."""
+        if self._busy:
+            return 0.0
+        if "cover" in self._hidden:
+            return math.inf
+        slip = math.inf if self._hidden else self.slip.rest
+        return max(0.0, min(self.scene.rest, self.room.rest, slip) - self._left)
+
+    def _sleep(self, dt: float) -> float:
+        """Let the part of `dt` pass that the loop has slept, before anything that woke it is heard; how long it was."""
+        rest = self.rest
+        slept = min(max(0.0, dt - STEP), rest)
+        if rest < math.inf:  # else nothing waits for its time
+            self._step(slept, slept + STEP)
+        return slept
+
+    def _step(self, dt: float, most: float = MOST_STEPS * STEP) -> None:
+        """Let `dt` seconds pass in steps, `most` at the most; beneath the page's cover the game waits."""
+        self._left = min(self._left + max(0.0, dt), most)
+        while self._left >= STEP and "cover" not in self._hidden:
             self._left -= STEP
             self.room.wait(STEP)
             if not self._hidden:
@@ -177,35 +185,33 @@ class App:
         return (*self.scene.view(), *self.slip.items)
 
     def _draw(self) -> None:
-        """Paint and flip, if the picture is another than the one on the screen."""
+        """Paint, if the picture is another than the one on the screen, and flip where it can be seen."""
         room, surface = self.room, pygame.display.get_surface()
         assert surface is not None, "the window is opened before the loop begins"
         settings = room.session.settings
         look = (settings.deck, settings.contrast, surface.get_size())
         view = self.view()
         if self._shown == (look, view) and not self._painter.unfinished:
-            self._warm()
+            self._busy = self._warm()
             return
-        began = self._clock()
+        began, self._busy = self._clock(), True
         self._painter.prepare(settings.deck, settings.contrast == "on", room.layout.hand_width)
         self._painter.paint(surface, view)
+        self._shown = look, view
+        if not self._hidden:
+            self._flip(began)
+
+    def _flip(self, began: float) -> None:
+        """Show what has been painted since `began`, and tell whoever follows."""
         pygame.display.flip()
         host.drawn(self._clock() - began)
         self.flips += 1
-        self._shown = look, view
         if host.probing():
-            host.probe(probe(room, self.scene.targets(), self))
+            host.probe(probe(self.room, self.scene.targets(), self))
 
-    def _warm(self) -> None:
-        """Make some more sounds and cards while nothing else happens."""
-        painter = self._painter
-        key = (painter.deck, painter.contrast, painter.width)
-        if self._warming is None or self._warming[0] != key:
-            self._warming = key, sprites.steps(painter.deck, painter.width, contrast=painter.contrast)
-        until = time.perf_counter() + WARM
-        for _ in itertools.chain(self._tuning, self._warming[1]):
-            if time.perf_counter() >= until:
-                break
+    def _warm(self) -> bool:
+        """Make something for later while nothing else happens; whether there is more of it."""
+        return self._warming.go_on(self._painter)
 
 
 def probe(room: Room, targets: Sequence[Target], app: App) -> str:
@@ -227,9 +233,10 @@ def probe(room: Room, targets: Sequence[Target], app: App) -> str:
 
 
 async def run(app: App) -> None:
-    """Turn until the player leaves. In the browser the page decides when the next frame comes."""
+    """Turn until the player leaves, and sleep while nothing happens. In the browser the page decides about frames."""
     clock = pygame.time.Clock()
+    woke: Sequence[pygame.event.Event] = ()
     while app.running:
         passed = clock.tick() if host.IS_WEB else clock.tick(60)
-        app.frame(passed / 1000, pygame.event.get())
-        await asyncio.sleep(0)
+        app.frame(passed / 1000, [*woke, *pygame.event.get()])
+        woke = await host.rest(app.rest)

@@ -28,6 +28,7 @@ probing = _side.probing
 read = _side.read
 reduced_motion = _side.reduced_motion
 report = _side.report
+rest = _side.rest
 say = _side.say
 screen = _side.screen
 set_aside = _side.set_aside

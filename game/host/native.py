@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
+import math
 import os
 import warnings
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 from platformdirs import user_data_path
 
 from game.host import files, locks
+from game.host.quiet import unheard
 from game.texts import LANGUAGES
 from game.view.layout import Screen
 
 PREFERRED_SIZE = (1280, 800)  # of the window, where the desktop has room for it
 LEAST_SIZE = (240, 320)  # of the window; if it is made smaller all the same, it is drawn as if it were this large
 UNSEEN = {"dummy", "evdev", "offscreen"}  # drivers that SDL falls back to, with a window that nobody sees
+LONGEST = 0.25  # seconds of sleep
 ICON = Path(__file__).parent / "page" / "icon.svg"
 
 _folder: Path | None = None
@@ -29,7 +32,7 @@ _shown = True
 def open_display(size: tuple[int, int] | None, caption: str) -> None:
     """Open the window at `size` pixels, or at a comfortable size of its own. Raises pygame.error without a display."""
     try:
-        with _unheard():
+        with unheard():
             pygame.display.init()
     except pygame.error as error:
         raise pygame.error(f"no display to open a window on ({error})") from error
@@ -43,19 +46,6 @@ def open_display(size: tuple[int, int] | None, caption: str) -> None:
     pygame.display.set_mode(size or _comfortable(), pygame.RESIZABLE)
     if window := _window():
         window.minimum_size = LEAST_SIZE
-
-
-@contextlib.contextmanager
-def _unheard() -> Iterator[None]:
-    """What the system's libraries print meanwhile goes nowhere: of a display that cannot be had SDL itself tells."""
-    with contextlib.ExitStack() as stack:
-        with contextlib.suppress(OSError):  # nobody hears standard error anyway
-            kept = os.dup(2)
-            stack.callback(os.close, kept)
-            stack.callback(os.dup2, kept, 2)
-            with open(os.devnull, "w") as nowhere:
-                os.dup2(nowhere.fileno(), 2)
-        yield
 
 
 def _wished() -> list[str]:
@@ -102,6 +92,18 @@ def screen() -> Screen:
 
 def drawn(seconds: float) -> None:
     """Tell how long a picture took; a window keeps its size whatever that was."""
+
+
+async def rest(seconds: float) -> list[pygame.event.Event]:
+    """Sleep until something happens, so many seconds at most; the event that ended it, before those that wait.
+
+    Once in a while it wakes by itself: an interruption from the terminal is heard only between two sleeps.
+    """
+    await asyncio.sleep(0)
+    if seconds <= 0:
+        return []
+    event = pygame.event.wait(math.ceil(1000 * min(seconds, LONGEST)))
+    return [] if event.type == pygame.NOEVENT else [event]
 
 
 def signals() -> set[str]:

@@ -6,7 +6,9 @@ keeps the flags; Python asks.
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections.abc import Awaitable
 from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from math import sqrt
@@ -22,6 +24,7 @@ MOST_PIXELS = 1.0e6  # of the backing surface: each frame copies all of it
 STABLE_POLLS = 3  # a phone that is being turned reports nonsense in between
 SLOW = 0.014  # seconds to paint and flip a picture; where most take longer, fewer pixels are drawn
 WATCHED = 60  # pictures that are judged together: cards that are made for the first time must not decide
+LONGEST = 1.0  # seconds of sleep
 FEWER = 0.6  # of the pixels, each time
 FEWEST_PIXELS = 0.3e6
 
@@ -42,6 +45,8 @@ class Page(Protocol):
     def copy(self, text: str) -> None: ...
     def ask(self) -> str: ...  # a text that the player pastes or types; "" if he does not
     def fail(self, text: str) -> None: ...
+    def sleeps(self) -> int: ...  # 0 or 1: whether there is
+    def sleep(self, milliseconds: float) -> Awaitable[None]: ...  # to the first frame after something happened
     def probing(self) -> int: ...
     def probe(self, text: str) -> None: ...
 
@@ -83,6 +88,11 @@ class Surface:
         elif self.too_fine:
             self.fit(self.settled)
         return self.screen
+
+    @property
+    def settles(self) -> bool:
+        """Whether the page's size is the one that the surface has been fitted to."""
+        return self.polls >= STABLE_POLLS and not self.too_fine
 
     def fit(self, geometry: str) -> None:
         """Set the mode for this geometry, unless that is how it is already."""
@@ -137,6 +147,18 @@ def fullscreen() -> None:
 def drawn(seconds: float) -> None:
     """Tell how long a picture took to paint and to flip; where that is slow, a smaller surface follows by itself."""
     _surface.drawn(seconds)
+
+
+async def rest(seconds: float) -> list[pygame.event.Event]:
+    """Sleep until the page wakes us, so many seconds at most, where the runtime lets us; else until the next frame.
+
+    A size that has not settled is looked at in every frame. Events wait in SDL's queue: none is returned.
+    """
+    if seconds > 0 and _surface.settles and page().sleeps():
+        await page().sleep(1000 * min(seconds, LONGEST))
+    else:
+        await asyncio.sleep(0)
+    return []
 
 
 def signals() -> set[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 
 from game.scenes.room import Room
 from game.scenes.scene import Scene
@@ -28,6 +29,11 @@ class Question:
     def update(self, dt: float) -> Intent | None:
         """Waits."""
         return None
+
+    @property
+    def rest(self) -> float:
+        """Nothing moves by itself here."""
+        return inf
 
     def _boxes(self) -> tuple[Box, Box, Box, tuple[str, ...]]:
         """The paper, the buttons for no and yes, the lines of the question."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from typing import NamedTuple
 
 from game.rules.state import Variant
@@ -59,6 +60,11 @@ class Menu:
         if self._demo is not None:
             self._demo.update(dt)
         return None
+
+    @property
+    def rest(self) -> float:
+        """Only the demonstration moves."""
+        return inf if self._demo is None else self._demo.rest
 
     def _plan(self) -> _Plan:
         """The measures of the paper, made anew when the screen or what is to be told has changed."""

@@ -5,7 +5,7 @@ Every scene makes room for it as for a phone's notch, so that it lies on nothing
 
 from __future__ import annotations
 
-from math import ceil
+from math import ceil, inf
 
 from game.scenes.room import Room, reading
 from game.scenes.widgets import printable
@@ -58,6 +58,11 @@ class Slip:
         path = self._room.session.notices[0][1].get("path", "")
         lines, more = wrapped(self.text, size, width), wrapped(printable(path), size, width)
         return lines + more if PACE * size * len(lines + more) <= SHARE * area.height else lines
+
+    @property
+    def rest(self) -> float:
+        """For how many seconds what is told stays, if it is seen."""
+        return reading(self.text) - self._seen if self.text else inf
 
     def wait(self, dt: float) -> None:
         """Let `dt` seconds pass in which it can be seen; what has been read makes room for the next."""

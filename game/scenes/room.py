@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import inf
 from typing import Any, Protocol
 
 import sprites
@@ -122,6 +123,11 @@ class Room:
     def note(self, text: str) -> None:
         """Tell something in the line of text, for as long as it takes to read."""
         self.notice, self._notice_left = text, reading(text)
+
+    @property
+    def rest(self) -> float:
+        """For how many seconds what is told stays."""
+        return self._notice_left if self.notice else inf
 
     def wait(self, dt: float) -> None:
         """Let `dt` seconds pass: what has been read is told no longer."""

@@ -25,5 +25,9 @@ class Scene(Protocol):
     def update(self, dt: float) -> Intent | None:
         """Let `dt` seconds pass; what follows from it, if anything."""
 
+    @property
+    def rest(self) -> float:
+        """For how many seconds nothing changes here by itself: 0 while every moment counts, `inf` until a wish."""
+
     def view(self) -> View:
         """What is to be drawn now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from game.scenes.room import Room
 from game.scenes.scene import Scene
@@ -33,6 +34,11 @@ class Trouble:
     def update(self, dt: float) -> Intent | None:
         """Stays."""
         return None
+
+    @property
+    def rest(self) -> float:
+        """Nothing moves by itself here."""
+        return inf
 
     def _button(self) -> Box:
         on, area = self.room.layout, safe(self.room.screen)

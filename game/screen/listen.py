@@ -57,6 +57,18 @@ KEYS: dict[int, Intent] = {
     pygame.K_END: Scroll(1e6),
 }
 FOREIGN = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI  # with one of these held a key is the system's
+UNCOVERED = {  # events after which the window may no longer show what was drawn on it last
+    pygame.VIDEOEXPOSE,
+    pygame.WINDOWDISPLAYCHANGED,
+    pygame.WINDOWEXPOSED,
+    pygame.WINDOWMAXIMIZED,
+    pygame.WINDOWRESTORED,
+    pygame.WINDOWSHOWN,
+    pygame.WINDOWSIZECHANGED,
+    pygame.APP_DIDENTERFOREGROUND,
+    pygame.RENDER_DEVICE_RESET,
+    pygame.RENDER_TARGETS_RESET,
+}
 
 Targets = Callable[[], Sequence[Target]]
 

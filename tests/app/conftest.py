@@ -15,4 +15,4 @@ def window(monkeypatch: pytest.MonkeyPatch) -> None:
     """A window, and neither cards nor sounds made ahead in idle moments."""
     pygame.display.init()
     pygame.font.init()
-    monkeypatch.setattr("game.app.App._warm", lambda self: None)
+    monkeypatch.setattr("game.app.App._warm", lambda self: False)

@@ -8,7 +8,8 @@ import pytest
 from game.rules.record import replay
 from game.rules.rules import is_complete, is_over
 from game.scenes.menu import Menu
-from game.scenes.table.replay import HANDS, OFF, ON, PACE, RUN, Replay, course
+from game.scenes.table.course import course
+from game.scenes.table.replay import HANDS, OFF, ON, PACE, RUN, Replay
 from game.view.intents import Back
 from game.view.picture import Face
 from tests.app.rig import Rig

@@ -55,14 +55,15 @@
   // ---- what happened since the game last asked
 
   const flags = new Set();
+  const flag = (name) => { flags.add(name); window.briscola.wake(); };
   let started = false, isOpen = false;
   const signals = () => { const now = [...flags].join(" "); flags.clear(); return now; };
 
   document.addEventListener("visibilitychange", () => {
-    flags.add(document.hidden ? "hidden" : "shown");
+    flag(document.hidden ? "hidden" : "shown");
     if (document.hidden) each((context) => context.suspend()); else resume();
   });
-  window.addEventListener("touchcancel", () => flags.add("cancelled"), true);
+  window.addEventListener("touchcancel", () => flag("cancelled"), true);
   for (const name of ["touchend", "pointerup", "keydown"]) window.addEventListener(name, resume, true);
 
   let lastBack = -Infinity;
@@ -70,7 +71,7 @@
     const soon = performance.now() - lastBack < LEAVE;
     lastBack = performance.now();
     if (!started || soon) { history.back(); return; }
-    flags.add("back");
+    flag("back");
     history.pushState({ game: true }, "");
   });
 
@@ -201,7 +202,7 @@
   const play = () => {
     if (started) return;
     started = true;
-    flags.add("started");
+    flag("started");
     resume();
     history.pushState({ game: true }, "");
     cover.classList.add("leaving");
@@ -232,5 +233,7 @@
     probe: (state) => { window.briscola.state = state; },
     state: "",
     contexts,
+    sleeps: () => 0, // a runtime that can be woken says so
+    wake: () => {},
   };
 })();

@@ -58,6 +58,23 @@ with open("main.py", encoding="utf-8") as file:
 await given[0]
 `;
 
+  // The game sleeps while nothing happens. What may concern it wakes it with the next frame: by then the runtime, which
+  // hears the same events after us, has put them into its queue.
+  let wake = () => {};
+  page.sleeps = () => 1;
+  page.wake = () => wake();
+  page.sleep = (milliseconds) => new Promise((awake) => {
+    const timer = setTimeout(page.wake, milliseconds);
+    wake = () => { clearTimeout(timer); wake = () => {}; requestAnimationFrame(() => awake()); };
+  });
+  for (const name of ["keydown", "keyup", "pointerdown", "pointermove", "pointerup", "mousedown", "mousemove", "mouseup",
+    "touchstart", "touchmove", "touchend", "touchcancel", "wheel", "click", "input", "resize", "orientationchange",
+    "focus", "blur", "visibilitychange", "pageshow", "popstate", "storage"])
+    window.addEventListener(name, page.wake, { capture: true, passive: true });
+  if (window.visualViewport) window.visualViewport.addEventListener("resize", page.wake);
+  const sizes = new ResizeObserver(page.wake); // a canvas may change without a resize of the window
+  for (const id of ["canvas", "insets"]) sizes.observe(document.getElementById(id), { box: "border-box" });
+
   try {
     const files = Promise.all([load(wheel), load(bundle)]);
     files.catch(() => {}); // told below, when it is awaited

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import inf
 from typing import NamedTuple
 
 from game.scenes.pages.rows import Row
@@ -105,6 +106,11 @@ class Page:
     def update(self, dt: float) -> Intent | None:
         """Nothing moves by itself here."""
         return None
+
+    @property
+    def rest(self) -> float:
+        """Nothing moves by itself here."""
+        return inf
 
     # what is seen
 

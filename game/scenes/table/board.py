@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import inf
 
 from game.rules.cards import CARDS, Card, Rank
 from game.rules.observation import Observation
@@ -197,9 +198,9 @@ class Board:
         return effects.tremble(self.clock - self.length, 0.04 * on.trick_width)
 
     @property
-    def glitters(self) -> bool:
-        """Whether an effect is still to be seen."""
-        return self.clock < self.length + effects.SPARKS
+    def rest(self) -> float:
+        """For how many seconds nothing changes by itself: none while a card is on its way, or an effect to be seen."""
+        return 0.0 if self.clock < self.length + effects.SPARKS else inf
 
 
 def _visible(moved: dict[Card, Moved]) -> list[tuple[Card, Moved]]:

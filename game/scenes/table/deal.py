@@ -34,6 +34,11 @@ class Deal(AtTable):
         self.board.update(dt)
         return None if self.board.moving else Go("dealt")
 
+    @property
+    def rest(self) -> float:
+        """Cards are on their way."""
+        return 0.0
+
     def view(self) -> View:
         """The table with the cards on their way."""
         return look.view(self)

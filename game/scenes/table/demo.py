@@ -47,6 +47,14 @@ class Demo:
             self.board.see(self._table.observation(0))
             self._rested = 0.0
 
+    @property
+    def rest(self) -> float:
+        """For how many seconds nothing changes: until a computer is asked again, or for good once the deal is over."""
+        if self.board.room.speed == 0 or self._table.is_over:
+            return self.board.rest
+        seen = SLOW * SEEN - self._rested if self._table.is_complete else 0.0
+        return min(self.board.rest, max(SLOW * STEP - self._due, seen))
+
     def view(self) -> Iterator[Item]:
         """The table as the demonstration stands."""
         return self.board.view()

@@ -45,6 +45,11 @@ class Ending:
         self._board.cut(sight(table.observation(self.seat), self._board.state))
         return None
 
+    @property
+    def rest(self) -> float:
+        """Every step brings a move."""
+        return 0.0
+
     def targets(self) -> Sequence[Target]:
         """Nothing: a tap anywhere ends it."""
         return ()

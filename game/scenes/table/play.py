@@ -47,9 +47,26 @@ class Play(AtTable):
         self._rested += dt
         if self.room.session.table.is_over:
             return Go("score")
-        if not self.room.session.table.is_complete or self._rested >= SEEN * max(self.room.speed, 0.6):
+        if not self.room.session.table.is_complete or self._rested >= self._halt:
             self._advance()
         return None
+
+    @property
+    def _halt(self) -> float:
+        """How long a finished trick stays, in seconds."""
+        return SEEN * max(self.room.speed, 0.6)
+
+    @property
+    def rest(self) -> float:
+        """A person is waited for without end, a finished trick is seen; a computer thinks in every step."""
+        table = self.room.session.table
+        if self.looking:
+            return self.board.rest
+        if self._rested == 0.0 or table.is_over:
+            return 0.0
+        if table.is_complete:
+            return min(self.board.rest, self._halt - self._rested)
+        return self.board.rest if isinstance(table.seats[table.turn], Person) else 0.0
 
     def _advance(self) -> None:
         """Let the table go on, and show what has happened."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 
 from game.rules.claim import Claim
 from game.scenes.room import Room
@@ -30,6 +31,11 @@ class Proof:
     def update(self, dt: float) -> Intent | None:
         """Waits."""
         return None
+
+    @property
+    def rest(self) -> float:
+        """Nothing moves by itself here."""
+        return inf
 
     def _texts(self) -> tuple[str, str]:
         room, claim = self.room, self._claim

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from math import inf
 
 from game.rules.observation import observe
 from game.rules.record import Record
-from game.rules.rules import act, deal, is_complete, is_over, points, settle, to_move
-from game.rules.state import Move, State, Swap, Variant
+from game.rules.rules import is_complete, is_over, points
+from game.rules.state import State, Swap, Variant
 from game.scenes.room import Room, shares
 from game.scenes.scene import Scene
 from game.scenes.table.board import Board
+from game.scenes.table.course import course
 from game.scenes.table.outcome import result
 from game.scenes.table.status import swapped, taken, told
 from game.scenes.widgets import button, icon_button, lettering
@@ -26,25 +27,6 @@ from game.view.picture import Item, Target, View
 ON, OFF, RUN, PACE, HANDS = Do("step", 1), Do("step", -1), Do("run"), Do("pace"), Do("hands")
 PACES = (1, 2, 4)  # times as fast
 REST = 0.7  # seconds between two plays while it runs
-
-
-class Moment(NamedTuple):
-    """A state of a deal, and the move that led to it, if one did: else cards were dealt, or a trick taken."""
-
-    state: State
-    seat: int = 0
-    move: Move | None = None
-
-
-def course(record: Record) -> tuple[Moment, ...]:
-    """Everything that a deal went through: dealt, after each move, after each trick was taken."""
-    moments = [Moment(deal(record.variant, record.deck, record.dealer))]
-    for move in record.moves:
-        before = moments[-1].state
-        moments.append(Moment(act(before, move), to_move(before), move))
-        if is_complete(moments[-1].state):
-            moments.append(Moment(settle(moments[-1].state)))
-    return tuple(moments)
 
 
 class Replay:
@@ -155,9 +137,18 @@ class Replay:
         self.board.update(dt * self._pace)
         if self.running and not self.board.moving:
             self._rested += dt * self._pace
-            if self._rested >= (SEEN if is_complete(self.state) else REST):
+            if self._rested >= self._halt:
                 self._go_on()
         return None
+
+    @property
+    def _halt(self) -> float:
+        return SEEN if is_complete(self.state) else REST
+
+    @property
+    def rest(self) -> float:
+        """Until it runs on, if it runs."""
+        return min(self.board.rest, (self._halt - self._rested) / self._pace if self.running else inf)
 
     def _go_on(self) -> None:
         if self._at + 1 < len(self._course):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from typing import NamedTuple
 
 from game.rules.cards import Card
@@ -89,6 +90,11 @@ class Score:
         while not self.done and self._steps[self._told].time <= self._clock:
             self._tell(self._steps[self._told])
         return None
+
+    @property
+    def rest(self) -> float:
+        """Until the next card is counted; a tap has to come once it is done."""
+        return inf if self.done else self._steps[self._told].time - self._clock
 
     def _tell(self, step: _Step) -> None:
         self._told += 1
