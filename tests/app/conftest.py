@@ -12,7 +12,13 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def window(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A window, and neither cards nor sounds made ahead in idle moments."""
+    """A window; neither cards nor sounds made ahead in idle moments, and a loop that never sleeps."""
     pygame.display.init()
     pygame.font.init()
     monkeypatch.setattr("game.app.App._warm", lambda self: False)
+    monkeypatch.setattr("game.host.rest", sleepless)
+
+
+async def sleepless(seconds: float) -> list[pygame.event.Event]:
+    """The next turn at once."""
+    return []
