@@ -47,6 +47,7 @@ class App:
         self._listener = Listener()
         self._painter = Painter(DRAW)
         self._left = 0.0  # time not yet stepped
+        self._silent = False
         self._shown: tuple[object, View] | None = None
         self._warming = Warming(room.sounds.steps())
         self._busy = True  # there may be something to be drawn, or to be made for later
@@ -71,6 +72,7 @@ class App:
             self.wish(Back())
         self._show_finger()
         self._step(dt)
+        self._hush()
         self._draw()
         if displaced:
             self._listener.displaced(self._clock())
@@ -179,6 +181,12 @@ class App:
             before = self.scene
             self.director.update(STEP)
             self._left_for(before)
+
+    def _hush(self) -> None:
+        """Tell the world around, whenever it changes, whether the player wants to hear anything."""
+        if self._silent != self.room.sounds.silent:
+            self._silent = self.room.sounds.silent
+            host.hush(self._silent)
 
     def view(self) -> View:
         """What is to be drawn now: the scene, and above it what is to be told of files."""

@@ -18,7 +18,7 @@ from game.app import App, run
 from game.scenes.menu import Menu
 from game.scenes.room import Room
 from game.scenes.trouble import Trouble
-from game.screen.sound import Sounds
+from game.screen.sound import Sounds, prepare
 from game.store.session import Session
 
 CAPTION = "Briscola"
@@ -55,7 +55,9 @@ async def main(size: tuple[int, int] | None = None, seed: int | None = None, **c
         try:
             host.open_display(size, CAPTION)
             opened = True
+            prepare()
             pygame.init()
+            pygame.joystick.quit()  # while there is one, SDL looks at it a thousand times a second instead of sleeping
             return await _sit(furnish(seed, **choices))
         finally:
             pygame.quit()

@@ -19,6 +19,7 @@ copy = _side.copy
 drawn = _side.drawn
 elsewhere = _side.elsewhere
 fullscreen = _side.fullscreen
+hush = _side.hush
 language = _side.language
 leave = _side.leave
 open_display = _side.open_display

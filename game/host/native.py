@@ -115,6 +115,10 @@ def signals() -> set[str]:
     return {"shown" if _shown else "hidden"}
 
 
+def hush(silent: bool) -> None:
+    """Tell whether the player wants no sound; a window's sound device runs on."""
+
+
 def language() -> str:
     """The system's preferred language among those of the game; "en" where it prefers none of them."""
     for preferred in pygame.system.get_pref_locales():

@@ -11,22 +11,13 @@ import os
 from collections.abc import Awaitable
 from contextlib import AbstractContextManager, nullcontext
 from functools import cache
-from math import sqrt
 from typing import Protocol
 
 import pygame
 
+from game.host.surface import Surface
 from game.store.safe_files import Refused
 from game.view.layout import Screen
-
-MOST_SCALE = 2.0  # backing pixels per CSS pixel
-MOST_PIXELS = 1.0e6  # of the backing surface: each frame copies all of it
-STABLE_POLLS = 3  # a phone that is being turned reports nonsense in between
-SLOW = 0.014  # seconds to paint and flip a picture; where most take longer, fewer pixels are drawn
-WATCHED = 60  # pictures that are judged together: cards that are made for the first time must not decide
-LONGEST = 1.0  # seconds of sleep
-FEWER = 0.6  # of the pixels, each time
-FEWEST_PIXELS = 0.3e6
 
 
 class Page(Protocol):
@@ -47,6 +38,7 @@ class Page(Protocol):
     def fail(self, text: str) -> None: ...
     def sleeps(self) -> int: ...  # 0 or 1: whether there is
     def sleep(self, milliseconds: float) -> Awaitable[None]: ...  # to the first frame after something happened
+    def hush(self, why: str, holds: int) -> None: ...  # "off": the player wants no sound
     def probing(self) -> int: ...
     def probe(self, text: str) -> None: ...
 
@@ -66,64 +58,6 @@ def page() -> Page:
     return found
 
 
-class Surface:
-    """Follows the page's size: the mode is set again when a new size has been stable for some polls."""
-
-    def __init__(self) -> None:
-        self.seen = ""
-        self.polls = 0
-        self.screen = Screen(0, 0)
-        self.settled = ""
-        self.most_pixels = MOST_PIXELS
-        self.too_fine = False
-        self.times: list[float] = []
-
-    def poll(self) -> Screen:
-        """Ask the page for its size, once a frame."""
-        seen = page().geometry()
-        self.polls = self.polls + 1 if seen == self.seen else 0
-        self.seen = seen
-        if self.polls == STABLE_POLLS:
-            self.fit(seen)
-        elif self.too_fine:
-            self.fit(self.settled)
-        return self.screen
-
-    @property
-    def settles(self) -> bool:
-        """Whether the page's size is the one that the surface has been fitted to."""
-        return self.polls >= STABLE_POLLS and not self.too_fine
-
-    def fit(self, geometry: str) -> None:
-        """Set the mode for this geometry, unless that is how it is already."""
-        self.settled, self.too_fine = geometry, False
-        wanted = backing(geometry, self.most_pixels)
-        if wanted[:2] != self.screen[:2]:
-            pygame.display.set_mode(wanted[:2])
-        self.screen = wanted
-
-    def drawn(self, seconds: float) -> None:
-        """Judge how long pictures take; where the median is slow, the next poll sets a mode with fewer pixels.
-
-        Not this very picture's frame: what is pressed until the next poll is heard as pixels of this picture.
-        """
-        self.times.append(seconds)
-        if len(self.times) < WATCHED:
-            return
-        median, self.times = sorted(self.times)[WATCHED // 2], []
-        if median > SLOW and self.most_pixels > FEWEST_PIXELS:
-            self.most_pixels = max(FEWEST_PIXELS, FEWER * self.most_pixels)
-            self.too_fine = True
-
-
-def backing(geometry: str, most_pixels: float = MOST_PIXELS) -> Screen:
-    """The backing surface for a page's geometry: sharp, but never more pixels than a frame can copy."""
-    width, height, ratio, *insets = (float(word) for word in geometry.split())
-    width, height = max(1.0, width), max(1.0, height)
-    scale = min(ratio, MOST_SCALE, sqrt(most_pixels / (width * height)))
-    return Screen(round(width * scale), round(height * scale), scale, *(round(inset * scale) for inset in insets))
-
-
 _surface = Surface()
 
 
@@ -137,7 +71,7 @@ def open_display(size: tuple[int, int] | None, caption: str) -> None:
 
 def screen() -> Screen:
     """The present geometry. Ask once a frame: when the page's size has changed and settled, the mode is set again."""
-    return _surface.poll()
+    return _surface.poll(page().geometry())
 
 
 def fullscreen() -> None:
@@ -150,15 +84,15 @@ def drawn(seconds: float) -> None:
 
 
 async def rest(seconds: float) -> list[pygame.event.Event]:
-    """Sleep until the page wakes us, so many seconds at most, where the runtime lets us; else until the next frame.
+    """Sleep until the page wakes us, so many seconds at most, if it can.
 
-    A size that has not settled is looked at in every frame. Events wait in SDL's queue: none is returned.
+    Else, and while a new size has not settled, until the next frame.
     """
     if seconds > 0 and _surface.settles and page().sleeps():
-        await page().sleep(1000 * min(seconds, LONGEST))
+        await page().sleep(1000 * seconds)
     else:
         await asyncio.sleep(0)
-    return []
+    return []  # what happened waits in SDL's queue
 
 
 def signals() -> set[str]:
@@ -167,6 +101,11 @@ def signals() -> set[str]:
     Ask before the events are read: after "cancelled" the button release that comes with them is no tap.
     """
     return set(page().signals().split())
+
+
+def hush(silent: bool) -> None:
+    """Let the browser's sound rest while the player wants none."""
+    page().hush("off", int(silent))
 
 
 def language() -> str:

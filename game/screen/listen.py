@@ -86,6 +86,7 @@ class Listener:
         self._at: Point = (0.0, 0.0)  # where the finger is
         self._told_y = 0.0  # where it was when `drag` was last asked
         self._wandered = False
+        self._fingers: set[int] = set()  # on the glass, where it tells
         self._touched_at = -GHOST
         self._moved_at = -REACTION
 
@@ -117,6 +118,8 @@ class Listener:
         self.pressed, self._grabbed, self._wandered, self._moved_at = None, None, True, now
 
     def _heard(self, event: pygame.event.Event, targets: Targets, screen: Screen, now: float) -> tuple[Intent, ...]:
+        if event.type in (pygame.FINGERDOWN, pygame.FINGERUP):
+            self._count(event)
         if event.type == pygame.KEYDOWN:
             return _key(event)
         if event.type == pygame.MOUSEWHEEL:
@@ -125,9 +128,20 @@ class Listener:
             return self._button(event, targets, screen, now)
         return ()
 
+    def _count(self, event: pygame.event.Event) -> None:
+        """Two fingers at once are no tap: nobody knows which of them is meant."""
+        if event.type == pygame.FINGERUP:
+            self._fingers.discard(event.finger_id)
+            return
+        self._fingers.add(event.finger_id)
+        if len(self._fingers) > 1:
+            self.cancel()
+
     def _button(self, event: pygame.event.Event, targets: Targets, screen: Screen, now: float) -> tuple[Intent, ...]:
         if getattr(event, "touch", False):
             self._touched_at = now
+            if event.type == pygame.MOUSEBUTTONDOWN:  # the glass makes a mouse of a first finger only
+                self._fingers.clear()
         elif 0 <= now - self._touched_at < GHOST:
             return ()
         if event.type == pygame.MOUSEBUTTONUP:

@@ -148,11 +148,17 @@ def interleaved(samples: array[float], channels: int) -> array[int]:
     return frames
 
 
+def prepare() -> None:
+    """Say how the sound device is to be opened; to be called before pygame opens everything that it has."""
+    pygame.mixer.pre_init(size=-16, buffer=BUFFER, allowedchanges=pygame.AUDIO_ALLOW_FREQUENCY_CHANGE)
+
+
 def _open_mixer() -> tuple[int, int] | None:
     """Open the sound device: its rate, which it chooses itself, and its channels. None if there is none."""
     with contextlib.suppress(pygame.error):
         if not pygame.mixer.get_init():
-            pygame.mixer.init(size=-16, buffer=BUFFER, allowedchanges=pygame.AUDIO_ALLOW_FREQUENCY_CHANGE)
+            prepare()
+            pygame.mixer.init()
         rate, size, channels = pygame.mixer.get_init() or (0, 0, 0)
         return (rate, channels) if size == -16 else None
     return None
@@ -170,6 +176,11 @@ class Sounds:
         self._device = _open_mixer()
         self._made: dict[Recipe, pygame.mixer.Sound] = {}
 
+    @property
+    def silent(self) -> bool:
+        """Whether the player wants to hear nothing."""
+        return self.muted or self.volume <= 0
+
     def steps(self) -> Iterator[None]:
         """Make every sound, one small step per next(). What is played before it is made is made at once."""
         wanted = [recipe(name) for name in NAMES if name != "chime"] + [chime(step) for step in range(CHIMES)]
@@ -179,7 +190,7 @@ class Sounds:
     def play(self, name: str, step: int = 0) -> None:
         """Play the sound `name`; the chime rises with `step`. Raises KeyError for an unknown name only."""
         parts = recipe(name, step)
-        if self._device and not self.muted and self.volume > 0:
+        if self._device and not self.silent:
             with contextlib.suppress(pygame.error):
                 for _ in self._make(parts):
                     pass

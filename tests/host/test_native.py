@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
+import math
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +15,7 @@ import pytest
 
 import sprites
 from game import host
-from game.host import native, web
+from game.host import native, surface, web
 from game.store.safe_files import Refused
 from game.store.session import Session
 from game.view.layout import Screen
@@ -339,6 +341,15 @@ class FakePage:
     def fail(self, text: str) -> None:
         self.shown.append("fail " + text)
 
+    def sleeps(self) -> int:
+        return int("awake" not in self.kept)
+
+    async def sleep(self, milliseconds: float) -> None:
+        self.shown.append(f"sleep {milliseconds:.0f}")
+
+    def hush(self, why: str, holds: int) -> None:
+        self.shown.append(f"hush {why} {holds}")
+
     def probing(self) -> int:
         return 1
 
@@ -350,7 +361,7 @@ class FakePage:
 def page(monkeypatch: pytest.MonkeyPatch) -> FakePage:
     fake = FakePage()
     monkeypatch.setattr(web, "page", lambda: fake)
-    monkeypatch.setattr(web, "_surface", web.Surface())
+    monkeypatch.setattr(web, "_surface", surface.Surface())
     return fake
 
 
@@ -366,7 +377,7 @@ def page(monkeypatch: pytest.MonkeyPatch) -> FakePage:
 def test_the_backing_surface_is_sharp_but_never_above_a_megapixel(
     geometry: str, size: tuple[int, int], scale: float
 ) -> None:
-    screen = web.backing(geometry)
+    screen = surface.backing(geometry)
     assert screen.width * screen.height <= 1.01e6
     assert screen.scale <= 2.0
     assert screen[:2] == size
@@ -374,7 +385,7 @@ def test_the_backing_surface_is_sharp_but_never_above_a_megapixel(
 
 
 def test_insets_are_in_backing_pixels() -> None:
-    screen = web.backing("320 480 2 47 1 34 2")
+    screen = surface.backing("320 480 2 47 1 34 2")
     assert screen[3:] == (94, 2, 68, 4)
 
 
@@ -392,7 +403,7 @@ def test_a_new_size_counts_once_it_is_stable(page: FakePage) -> None:
     for nonsense in ("400 800 1 0 0 0 0", "800 800 1 0 0 0 0", "800 400 1 0 0 0 0", "801 400 1 0 0 0 0"):
         page.size = nonsense
         assert web.screen()[:2] == (400, 800)
-    seen = [web.screen()[:2] for _ in range(web.STABLE_POLLS)]
+    seen = [web.screen()[:2] for _ in range(surface.STABLE_POLLS)]
     assert seen == [(400, 800), (400, 800), (801, 400)]
     assert pygame.display.get_window_size() == (801, 400)
 
@@ -415,11 +426,11 @@ def test_slow_pictures_lower_the_quality_down_to_a_limit(page: FakePage, seconds
     page.size = "390 844 3 0 0 0 0"
     web.open_display(None, "Briscola")
     sharp = web.screen()
-    for _ in range(max(1, steps) * web.WATCHED):
+    for _ in range(max(1, steps) * surface.WATCHED):
         web.drawn(seconds)
     screen = web.screen()
     pixels = screen.width * screen.height / (sharp.width * sharp.height)
-    assert pixels == pytest.approx({0: 1, 1: web.FEWER, 9: 0.3}[steps], abs=0.01)
+    assert pixels == pytest.approx({0: 1, 1: surface.FEWER, 9: 0.3}[steps], abs=0.01)
     assert pygame.display.get_window_size() == screen[:2]
     assert screen.scale == pytest.approx(screen.width / 390, rel=0.01)
 
@@ -429,7 +440,7 @@ def test_fewer_pixels_wait_for_the_next_poll(page: FakePage) -> None:
     pygame.display.init()
     web.open_display(None, "Briscola")
     sharp = web.screen()
-    for _ in range(web.WATCHED):
+    for _ in range(surface.WATCHED):
         web.drawn(0.03)
     assert pygame.display.get_window_size() == sharp[:2]
     assert web.screen()[:2] == pygame.display.get_window_size() != sharp[:2]
@@ -439,9 +450,33 @@ def test_a_few_slow_pictures_lower_nothing(page: FakePage) -> None:
     pygame.display.init()
     web.open_display(None, "Briscola")
     sharp = web.screen()
-    for number in range(5 * web.WATCHED):
+    for number in range(5 * surface.WATCHED):
         web.drawn(0.3 if number % 3 == 0 else 0.01)
     assert web.screen() == sharp
+
+
+def test_a_page_sleeps_where_it_can_once_its_size_has_settled(page: FakePage, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def frame(delay: float) -> None:
+        page.shown.append(f"frame {delay}")
+
+    pygame.display.init()
+    web.open_display(None, "Briscola")
+    monkeypatch.setattr("asyncio.sleep", frame)
+    page.shown.clear()
+    for _ in range(surface.STABLE_POLLS):
+        assert asyncio.run(web.rest(math.inf)) == []
+        web.screen()
+    for seconds in (math.inf, 0.5, 0.0):
+        asyncio.run(web.rest(seconds))
+    page.kept["awake"] = "yes"
+    asyncio.run(web.rest(math.inf))
+    assert page.shown == [*["frame 0"] * surface.STABLE_POLLS, "sleep inf", "sleep 500", "frame 0", "frame 0"]
+
+
+def test_the_page_is_told_that_no_sound_is_wanted(page: FakePage) -> None:
+    for silent in (True, False):
+        web.hush(silent)
+    assert page.shown == ["hush off 1", "hush off 0"]
 
 
 def test_storage_on_the_page(page: FakePage) -> None:

@@ -319,3 +319,20 @@ def test_other_keys_and_events_mean_nothing() -> None:
     assert Finger().key(pygame.K_q) == ()
     assert Finger().event(pygame.KEYUP, key=pygame.K_1, mod=0, unicode="") == ()
     assert Finger().event(pygame.FINGERDOWN, x=0.3, y=0.15, finger_id=1) == ()
+
+
+def test_two_fingers_at_once_mean_nothing_and_then_one_means_its_target_again() -> None:
+    for other in (pygame.FINGERUP, None):  # the other finger's end may never be told
+        finger = Finger()
+        finger.event(DOWN, pos=(120, 120), button=1, touch=True)
+        finger.event(pygame.FINGERDOWN, finger_id=1)
+        finger.event(pygame.FINGERDOWN, finger_id=2)
+        assert finger.listener.pressed is None
+        if other:
+            finger.event(other, finger_id=2)
+        assert finger.event(UP, pos=(120, 120), button=1, touch=True) == ()
+        if other:
+            finger.event(pygame.FINGERUP, finger_id=1)
+        finger.event(DOWN, pos=(120, 120), button=1, touch=True)
+        finger.event(pygame.FINGERDOWN, finger_id=3)
+        assert finger.event(UP, pos=(120, 120), button=1, touch=True) == (Pick(1),)

@@ -41,16 +41,18 @@
 
   // ---- sound: the runtime's contexts are collected, and sound only after a gesture
 
-  const contexts = [];
+  const contexts = [], silent = { off: false, asleep: false };
+  const audible = () => started && !document.hidden && !silent.off && !silent.asleep;
   for (const name of ["AudioContext", "webkitAudioContext"]) {
     const Real = window[name];
     if (Real) window[name] = class extends Real {
       constructor(...given) { super(...given); contexts.push(this); if (!started) this.suspend(); }
-      resume() { return started && !document.hidden ? super.resume() : Promise.resolve(); } // SDL would as it likes
+      resume() { return audible() ? super.resume() : Promise.resolve(); } // SDL would as it likes
     };
   }
   const each = (act) => contexts.forEach((context) => { try { Promise.resolve(act(context)).catch(() => {}); } catch {} });
-  const resume = () => each((context) => context.state !== "running" && context.resume());
+  const tune = () => each((context) => (audible() ? context.state !== "running" && context.resume() : context.suspend()));
+  const hush = (why, holds) => { silent[why] = Boolean(holds); tune(); };
 
   // ---- what happened since the game last asked
 
@@ -61,10 +63,10 @@
 
   document.addEventListener("visibilitychange", () => {
     flag(document.hidden ? "hidden" : "shown");
-    if (document.hidden) each((context) => context.suspend()); else resume();
+    tune();
   });
   window.addEventListener("touchcancel", () => flag("cancelled"), true);
-  for (const name of ["touchend", "pointerup", "keydown"]) window.addEventListener(name, resume, true);
+  for (const name of ["touchend", "pointerup", "keydown"]) window.addEventListener(name, tune, true);
 
   let lastBack = -Infinity;
   window.addEventListener("popstate", () => {
@@ -203,7 +205,7 @@
     if (started) return;
     started = true;
     flag("started");
-    resume();
+    tune();
     history.pushState({ game: true }, "");
     cover.classList.add("leaving");
     setTimeout(() => { cover.hidden = true; }, 400);
@@ -232,7 +234,7 @@
     ask: () => prompt(text.ask) || "",
     probe: (state) => { window.briscola.state = state; },
     state: "",
-    contexts,
+    contexts, hush,
     sleeps: () => 0, // a runtime that can be woken says so
     wake: () => {},
   };

@@ -3,6 +3,8 @@
   "use strict";
   const { bytes, wheel, bundle } = document.currentScript.dataset;
   const page = window.briscola;
+  const LONGEST = 1000; // milliseconds of sleep
+  const FADED = 2500; // milliseconds after which every sound has died away
 
   // Everything that is fetched counts for the progress bar, which reaches 90 % with the last byte. A copy is counted:
   // the browser keeps compiled code only for an answer that goes to the compiler as it came.
@@ -59,13 +61,21 @@ await given[0]
 `;
 
   // The game sleeps while nothing happens. What may concern it wakes it with the next frame: by then the runtime, which
-  // hears the same events after us, has put them into its queue.
-  let wake = () => {};
+  // hears the same events after us, has put them into its queue. Nothing sounds in a long sleep.
+  let python = null, timer = 0, quiet = 0, wake = () => {};
+  const stir = () => { clearTimeout(quiet); quiet = 0; page.hush("asleep", false); };
+  const fallSilent = () => {
+    page.hush("asleep", true);
+    const { audio } = python._module.SDL2 || {};
+    if (audio) clearInterval(audio.silenceTimer); // SDL calls for sound also where none can be heard
+  };
   page.sleeps = () => 1;
   page.wake = () => wake();
   page.sleep = (milliseconds) => new Promise((awake) => {
-    const timer = setTimeout(page.wake, milliseconds);
-    wake = () => { clearTimeout(timer); wake = () => {}; requestAnimationFrame(() => awake()); };
+    const end = () => { clearTimeout(timer); wake = () => {}; requestAnimationFrame(() => awake()); };
+    timer = setTimeout(end, Math.min(milliseconds, LONGEST));
+    wake = () => { stir(); end(); };
+    if (milliseconds > LONGEST) quiet ||= setTimeout(fallSilent, FADED); else stir();
   });
   for (const name of ["keydown", "keyup", "pointerdown", "pointermove", "pointerup", "mousedown", "mousemove", "mouseup",
     "touchstart", "touchmove", "touchend", "touchcancel", "wheel", "click", "input", "resize", "orientationchange",
@@ -78,7 +88,7 @@ await given[0]
   try {
     const files = Promise.all([load(wheel), load(bundle)]);
     files.catch(() => {}); // told below, when it is awaited
-    const pyodide = await loadPyodide({ indexURL: "./", stdout: (line) => console.log(line), stderr: (line) => console.warn(line) });
+    const pyodide = python = await loadPyodide({ indexURL: "./", stdout: (line) => console.log(line), stderr: (line) => console.warn(line) });
     const [library, game] = await files;
     window.fetch = fetchPlain;
     pyodide._api._skip_unwind_fatal_error = true; // SDL leaves its main loop by an exception
