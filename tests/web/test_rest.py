@@ -65,6 +65,7 @@ def test_beneath_the_cover_nothing_is_flipped_and_the_loop_sleeps(contexts: Cont
     pilot.page.goto(offline.url + "?probe=1")
     pilot.page.locator("#play").wait_for(timeout=OPENING)
     counted(pilot)
+    empty = flips(pilot)  # the canvas was opened
 
     def slow() -> bool:  # once the cards have been made
         before = pilot.page.evaluate("turned")
@@ -72,10 +73,10 @@ def test_beneath_the_cover_nothing_is_flipped_and_the_loop_sleeps(contexts: Cont
         return bool(pilot.page.evaluate("turned") - before <= WATCHED / 1000 + 1)
 
     pilot.wait(slow, "a loop that turns once a second")
-    assert pilot.page.evaluate("flips") == 0
+    assert flips(pilot) == empty <= 1
     pilot.enter()
     pilot.my_turn()
-    assert pilot.page.evaluate("flips") > 5
+    assert flips(pilot) > 5
 
 
 @pytest.mark.parametrize("page", ["", "rules", "options", "statistics"])
