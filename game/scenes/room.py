@@ -16,8 +16,9 @@ from game.store.seating import viewer
 from game.store.session import Session
 from game.table.seat import PERSON
 from game.view.intents import Intent
-from game.view.layout import Layout, Screen, lay_out
+from game.view.layout import Layout, Screen
 from game.view.motion import SPEEDS
+from game.view.plan import lay_out
 
 
 class World(Protocol):

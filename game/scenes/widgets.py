@@ -1,4 +1,4 @@
-"""Buttons and the bar at the top, shared by the scenes."""
+"""Buttons, signs and lettering, shared by the scenes."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from game.scenes.room import Room
 from game.screen.typeset import fitted, measure, wrapped
-from game.view.intents import Go, Intent, Next
+from game.view.intents import Intent
 from game.view.layout import Box, Layout, around
-from game.view.picture import Icon, Item, Label, Panel, Ring, Target
+from game.view.picture import Icon, Item, Label, Panel, Ring
 
 
 def style(room: Room, intent: Intent, rest: str) -> str:
@@ -55,34 +55,12 @@ def icon_button(room: Room, box: Box, name: str, intent: Intent) -> Iterator[Ite
     yield from mark(room, inner, intent, now)
 
 
-def bar_targets(room: Room) -> tuple[Target, ...]:
-    """The bar's buttons."""
-    on = room.layout
-    return (
-        Target(on.button(1), Next("deck"), room.tell("change_deck")),
-        Target(on.button(0), Go("menu"), room.tell("menu")),
-    )
-
-
-def bar(room: Room, *names: str) -> Iterator[Item]:
-    """The top line: who plays against you, in the first of the wordings that has room, and the buttons."""
-    on = room.layout
-    left = min(backs.x for backs in on.backs)
-    free = on.bar.width - 2 * on.bar.height if on.backs[0].y >= on.bar.bottom else left - on.bar.x
-    x = on.bar.right - free if on.mirrored else on.bar.x
-    box = Box(x + on.gap, on.bar.y, free - 2 * on.gap, on.bar.height)
-    name = next((each for each in names if _fits(each, box, on.text)), names[-1])
-    yield from lettering(name, box, on.text, "paper", "right" if on.mirrored else "left")
-    yield from icon_button(room, on.button(1), "deck", Next("deck"))
-    yield from icon_button(room, on.button(0), "menu", Go("menu"))
-
-
 def printable(text: str) -> str:
     """The text as a typeface can show it: what the system says of files and faults may hold anything."""
     return "".join(each if each.isprintable() else "?" for each in text)
 
 
-def _fits(text: str, box: Box, size: float) -> bool:
+def fits(text: str, box: Box, size: float) -> bool:
     """Whether a text can be read in a box: in at most two lines, no word wider than the box."""
     lines = wrapped(text, round(size), box.width)
     return len(lines) <= 2 and max(measure(line, round(size)) for line in lines) <= box.width

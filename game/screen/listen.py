@@ -32,8 +32,8 @@ REACTION = 0.3  # seconds; nobody sees what has moved, and aims at it, in less
 GHOST = 0.7  # seconds after a touch in which a plain mouse event is its echo
 
 KEYS: dict[int, Intent] = {
-    **{pygame.K_1 + i: Slot(i) for i in range(5)},
-    **{pygame.K_KP1 + i: Slot(i) for i in range(5)},
+    **{pygame.K_1 + i: Slot(i) for i in range(8)},
+    **{pygame.K_KP1 + i: Slot(i) for i in range(8)},
     pygame.K_n: Go("new"),
     pygame.K_l: Next("level"),
     pygame.K_d: Next("deck"),

@@ -19,6 +19,7 @@ from game.view.effects import Spark
 from game.view.layout import Box
 from game.view.picture import Clip, Face, Icon, Item, Label, Panel, Pip, Ring, Star, View
 
+DIM = (176, 184, 172)  # by which a card that has lost its trick is darkened, still to be read
 BUDGET = 24_000_000  # pixels kept in ready-made surfaces (about 96 MB)
 
 
@@ -118,7 +119,8 @@ class Painter:
         card = int(item.card) if item.face_up else BACK
         size = max(2, round(width * squeeze / 6)), sprites.card_height(self.deck, width)
         original = self._card_cache.of(card, item.bisca)
-        return self._keep((original.look, card, size, angle), lambda: _made(original.picture, size, angle))
+        key = original.look, card, size, angle, item.dimmed
+        return self._keep(key, lambda: _made(original.picture, size, angle, item.dimmed))
 
     def _boxed(
         self, surface: pygame.Surface, box: Box, look: object, make: Callable[[int, int], pygame.Surface]
@@ -142,8 +144,11 @@ class Painter:
         return made
 
 
-def _made(picture: pygame.Surface, size: tuple[int, int], angle: int) -> pygame.Surface:
+def _made(picture: pygame.Surface, size: tuple[int, int], angle: int, dimmed: bool) -> pygame.Surface:
     """A card made to measure."""
+    if dimmed:
+        picture = picture.copy()
+        picture.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
     if picture.get_size() != size:
         picture = pygame.transform.smoothscale(picture, size)
     if angle % 90:

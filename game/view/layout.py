@@ -1,17 +1,15 @@
-"""Where everything stands on the screen, in backing pixels. No pygame here."""
+"""What stands where on the screen, in backing pixels: the parts of the table as data. No pygame here."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import pairwise
+from itertools import combinations
 from typing import NamedTuple
-
-from game.rules.state import Variant
 
 Point = tuple[float, float]
 TARGET = 44  # the least width and height of anything that is tapped, in CSS pixels
 THICK = 0.12  # of the stock's width: how far a whole pack's thickness reaches to the left and up
 TEXT = 14  # the least height of text, in CSS pixels
+STEP = 0.62  # of a card's height: how far the second row of a hand lies below the first
 
 
 class Screen(NamedTuple):
@@ -54,10 +52,45 @@ class Box(NamedTuple):
         """The box about the same centre, at least `least` wide and high."""
         return around(*self.centre, max(least, self.width), max(least, self.height))
 
+    def meets(self, other: Box) -> bool:
+        """Whether the two share more than an edge."""
+        across = min(self.right, other.right) - max(self.x, other.x)
+        return across > 0 and min(self.bottom, other.bottom) - max(self.y, other.y) > 0
+
 
 def around(x: float, y: float, width: float, height: float) -> Box:
     """The box of the given size about a centre."""
     return Box(x - width / 2, y - height / 2, width, height)
+
+
+def hull(*boxes: Box) -> Box:
+    """The smallest box that holds all these."""
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
+
+
+def safe(screen: Screen) -> Box:
+    """The part of the screen inside the safe-area insets."""
+    width = screen.width - screen.left - screen.right
+    return Box(screen.left, screen.top, width, screen.height - screen.top - screen.bottom)
+
+
+class Plate(NamedTuple):
+    """Another seat at the table: what is tapped, and in it name, cards held and the marks of dealer and leader."""
+
+    box: Box
+    name: Box
+    hand: Box
+    marks: Box
+    is_fan: bool  # whether its cards lie side by side; else one back stands for all, with their number
+
+
+class Heap(NamedTuple):
+    """Where tricks lie that have been taken: a centre, and the width of the cards."""
+
+    x: float
+    y: float
+    width: float
 
 
 class Layout(NamedTuple):
@@ -67,19 +100,21 @@ class Layout(NamedTuple):
     ratio: float  # height of a card over its width
     text: float
     gap: float
-    bar: Box  # the top line: opponent, deck and menu buttons
-    backs: tuple[Box, ...]  # the hands of the other seats, in turn order
+    bar: Box  # the top line
+    plates: tuple[Plate, ...]  # the other seats, in turn order
     back_width: float
+    note: Box  # how the match stands
     status: Box
     action: Box  # the small button beside the hand
     hand: Box
     hand_width: float  # of one card
+    hand_rows: int
     stock: Point
     stock_width: float
-    trick: Point
+    slots: tuple[Point, ...]  # the trick's cards, by how many seats after one's own
+    trick: Point  # the middle of them
     trick_width: float
-    piles: tuple[Point, ...]  # by side
-    pile_width: float
+    heaps: tuple[Heap, ...]  # by side, one's own first
     mirrored: bool
 
     @property
@@ -93,158 +128,21 @@ class Layout(NamedTuple):
         return self.bar.height
 
     @property
-    def pile_targets(self) -> tuple[Box, ...]:
-        """What is tapped to see the last trick: each pile, or all as one where they lie too close to be told apart."""
-        boxes = [around(*pile, self.pile_width, self.pile_width * self.ratio) for pile in self.piles]
-        grown = tuple(box.grown(self.least) for box in boxes)
-        whole = boxes[-1]._replace(height=boxes[0].bottom - boxes[-1].y).grown(self.least)
-        return grown if all(upper.bottom <= lower.y for lower, upper in pairwise(grown)) else (whole,)
-
-    def button(self, index: int) -> Box:
-        """The box of the bar's button number `index`, counted from the outer edge."""
+    def menu(self) -> Box:
+        """The button in the corner."""
         side = self.bar.height
-        x = self.bar.x + index * side if self.mirrored else self.bar.right - (index + 1) * side
-        return Box(x, self.bar.y, side, side)
-
-
-class _Sheet(NamedTuple):
-    """What every measure below depends on."""
-
-    area: Box  # inside the safe-area insets
-    scale: float
-    text: float
-    gap: float
-    ratio: float
-    variant: Variant
-    mirrored: bool
+        return Box(self.bar.x if self.mirrored else self.bar.right - side, self.bar.y, side, side)
 
     @property
-    def target(self) -> float:
-        return max(TARGET * self.scale, 2 * self.text)
+    def piles(self) -> tuple[Box, ...]:
+        """The boxes of the heaps that lie by themselves, on no plate; one's own first."""
+        free = [heap for heap in self.heaps if not any(plate.box.holds(heap.x, heap.y) for plate in self.plates)]
+        return tuple(around(heap.x, heap.y, heap.width, heap.width * self.ratio) for heap in free)
 
-
-@lru_cache(maxsize=64)
-def lay_out(screen: Screen, ratio: float, variant: Variant, mirrored: bool = False) -> Layout:
-    """The table on `screen`, for cards `ratio` times as high as wide; `mirrored` for the left hand."""
-    area = safe(screen)
-    gap = max(5 * screen.scale, 0.012 * min(area.width, area.height))
-    text = max(TEXT * screen.scale, 0.024 * min(screen.width, screen.height))
-    sheet = _Sheet(area, screen.scale, text, gap, ratio, variant, mirrored)
-    bar = Box(area.x, area.y, area.width, sheet.target)
-    width = _hand_width(sheet)
-    hand = Box(area.x, area.bottom - gap - width * ratio, area.width, width * ratio)
-    status, action = _status(sheet, hand, width)
-    backs, back_width = _backs(sheet, bar, status.y - bar.bottom, width)
-    top = max(bar.bottom, backs[0].bottom) + gap
-    middle = Box(area.x, top, area.width, status.y - gap - top)
-    stock, stock_width = _stock(sheet, middle, width)
-    piles, pile_width = _piles(sheet, middle, width)
-    trick, trick_width = _trick(sheet, middle, width, stock_width, pile_width)
-
-    def mirror(x: float, y: float) -> Point:
-        return (2 * middle.centre[0] - x if mirrored else x), y
-
-    return Layout(
-        screen=screen,
-        ratio=ratio,
-        text=text,
-        gap=gap,
-        bar=bar,
-        backs=backs,
-        back_width=back_width,
-        status=status,
-        action=action,
-        hand=hand,
-        hand_width=width,
-        stock=mirror(*stock),
-        stock_width=stock_width,
-        trick=mirror(*trick),
-        trick_width=trick_width,
-        piles=tuple(mirror(*pile) for pile in piles),
-        pile_width=pile_width,
-        mirrored=mirrored,
-    )
-
-
-def safe(screen: Screen) -> Box:
-    """The part of the screen inside the safe-area insets."""
-    width = screen.width - screen.left - screen.right
-    return Box(screen.left, screen.top, width, screen.height - screen.top - screen.bottom)
-
-
-def _hand_width(sheet: _Sheet) -> float:
-    """As wide as fits: side by side up to three, overlapping beyond, each with a full target left free."""
-    area, cards = sheet.area, sheet.variant.hand_size
-    share = 0.33 if sheet.variant.open_hands else 0.42 if area.width > area.height else 0.36
-    across = (area.width - 4 * sheet.gap) / min(cards, 3)
-    spread = area.width - 2 * sheet.gap - (cards - 1) * TARGET * sheet.scale
-    return min(across, spread, share * area.height / sheet.ratio)
-
-
-def _status(sheet: _Sheet, hand: Box, width: float) -> tuple[Box, Box]:
-    """The line of text above the hand; the action button beside the hand if there is room, else beside the text."""
-    area, gap, side = sheet.area, sheet.gap, sheet.target
-    top = hand.y - 0.05 * hand.height  # a chosen card rises by this much
-    if (area.width - sheet.variant.hand_size * (width + gap)) / 2 >= side + 2 * gap:
-        line = 1.6 * sheet.text
-        action = Box(area.x + gap if sheet.mirrored else area.right - gap - side, hand.bottom - side, side, side)
-        return Box(area.x + gap, top - line, area.width - 2 * gap, line), action
-    action = Box(area.x if sheet.mirrored else area.right - side, top - side, side, side)
-    return Box(area.x + (side if sheet.mirrored else gap), top - side, area.width - side - gap, side), action
-
-
-def _backs(sheet: _Sheet, bar: Box, room: float, hand_width: float) -> tuple[tuple[Box, ...], float]:
-    """The boxes of the other hands and the width of their cards; `room` is what lies between bar and status.
-
-    They have a row of their own where that leaves the trick its full size, or where open hands lie on a high screen;
-    else they stand between what the bar holds, open hands reaching below it.
-    """
-    ratio, open_hands = sheet.ratio, sheet.variant.open_hands
-    width = (0.6 if open_hands else 0.42) * hand_width
-    has_row = sheet.area.height >= bar.width if open_hands else room - width * ratio >= hand_width * ratio
-    if has_row:
-        width = min(width, 0.42 * room / ratio)
-        row = Box(bar.x, bar.bottom, bar.width, width * ratio)
-    else:
-        height = min(width * ratio, 0.42 * (bar.height + room)) if open_hands else bar.height - sheet.gap
-        width = height / ratio
-        span = min((sheet.variant.hand_size + 1) * width, bar.width - 4 * bar.height - 2 * sheet.gap)
-        row = Box(bar.centre[0] - span / 2, bar.y + sheet.gap / 2, span, height)
-    others = sheet.variant.seats - 1
-    slices = tuple(Box(row.x + i * row.width / others, row.y, row.width / others, row.height) for i in range(others))
-    return (slices[::-1] if sheet.variant.options.direction == "counter-clockwise" else slices), width
-
-
-def _columns(sheet: _Sheet, middle: Box, hand_width: float) -> tuple[float, float]:
-    """Left and right edge of what lies in the middle: not further apart than one can see at a glance."""
-    width = min(middle.width, max(1.4 * middle.height, 4.8 * hand_width)) - 3 * sheet.gap
-    return middle.centre[0] - width / 2, middle.centre[0] + width / 2
-
-
-def _stock(sheet: _Sheet, middle: Box, hand_width: float) -> tuple[Point, float]:
-    """Centre and card width of the stock; the number of cards left has its line below."""
-    width = min(0.62 * hand_width, (middle.height - 1.7 * sheet.text) / sheet.ratio)
-    left, _ = _columns(sheet, middle, hand_width)
-    return (left + (0.5 + THICK) * width, middle.centre[1] - 0.8 * sheet.text), width
-
-
-def _piles(sheet: _Sheet, middle: Box, hand_width: float) -> tuple[tuple[Point, ...], float]:
-    """The centre of each side's pile, one's own lowest, and the width of their cards."""
-    sides = max(sheet.variant.sides) + 1
-    width = min(0.4 * hand_width, (middle.height / sides - sheet.gap) / sheet.ratio)
-    _, right = _columns(sheet, middle, hand_width)
-    height, least = width * sheet.ratio, TARGET * sheet.scale
-    tall = max(height, least) if sides * least <= middle.height else height
-    step, low = (middle.height - tall) / (sides - 1), middle.bottom - tall / 2
-    x = right - max(width, least) / 2
-    return tuple((x, low - side * step) for side in range(sides)), width
-
-
-def _trick(sheet: _Sheet, middle: Box, hand_width: float, stock: float, pile: float) -> tuple[Point, float]:
-    """Centre and card width of the trick: in the middle, unless the stock's or the piles' column pushes it away."""
-    left, right = _columns(sheet, middle, hand_width)
-    left += stock * (0.5 + THICK + sheet.ratio) + sheet.gap
-    right -= max(pile, TARGET * sheet.scale) + sheet.gap
-    width = min(0.86 * hand_width, middle.height / (1.16 * sheet.ratio), (right - left) / 1.6)
-    x = min(max(middle.centre[0], left + 0.8 * width), right - 0.8 * width)
-    return (x, middle.centre[1]), width
+    @property
+    def pile_targets(self) -> tuple[Box, ...]:
+        """What is tapped to see the last trick: each pile, or all as one where they lie too close to be told apart."""
+        grown = tuple(box.grown(self.least) for box in self.piles)
+        if any(one.meets(other) for one, other in combinations(grown, 2)):
+            return (hull(*self.piles).grown(self.least),)
+        return grown

@@ -61,7 +61,7 @@ def timetable(before: Places, after: Places) -> dict[Card, Span]:
 
 
 def _travels(old: Place, new: Place) -> bool:
-    return old != new and not (old.zone is new.zone and old.zone in (Zone.STOCK, Zone.PILE))
+    return old != new._replace(z=old.z) and not (old.zone is new.zone and old.zone in (Zone.STOCK, Zone.PILE))
 
 
 def _span(to: Zone, wait: float) -> Span:

@@ -13,7 +13,7 @@ from game.view.layout import Box
 class Face(NamedTuple):
     """A card at a centre: its width, angle in degrees, how far turned over, how high above the table (0..1).
 
-    In `bisca` the French jack and queen change places.
+    In `bisca` the French jack and queen change places; `dimmed` is a card that has lost its trick.
     """
 
     card: Card
@@ -26,6 +26,7 @@ class Face(NamedTuple):
     flight: float = 0.0
     shadow: bool = True
     bisca: bool = False
+    dimmed: bool = False
 
 
 class Label(NamedTuple):

@@ -6,9 +6,11 @@ from enum import Enum
 from typing import NamedTuple
 
 from game.rules.cards import Card
-from game.rules.rules import winner
+from game.rules.rules import winner, winning
 from game.rules.state import State
-from game.view.layout import Layout
+from game.view.layout import STEP, Layout
+
+FULL_ROW = 4  # cards in the lower row of a hand that lies in two
 
 
 class Zone(Enum):
@@ -53,11 +55,10 @@ def places(state: State, on: Layout, seat: int = 0, open_seats: frozenset[int] =
                 result[card] = hand_place(on, index, len(hand))
             else:
                 result[card] = _back_place(on, (other - seat) % len(state.hands) - 1, index, len(hand), face_up)
-    for index, card in enumerate(state.trick):
-        result[card] = _trick_place(on, index, state.variant.seats)
+    result |= _trick_places(state, on, seat)
     for number, trick in enumerate(state.taken):
         side = state.variant.sides[(winner(trick, state.trump, state.variant) - seat) % state.variant.seats]
-        result |= {card: _pile_place(on, side, number) for card in trick.cards}
+        result |= {card: _heap_place(on, side, number) for card in trick.cards}
     return result
 
 
@@ -80,29 +81,47 @@ def _stock_place(on: Layout, depth: int) -> Place:
 
 
 def hand_place(on: Layout, index: int, cards: int) -> Place:
-    """Where card number `index` of the player's `cards` lies."""
-    step = on.hand_width + on.gap
-    if cards > 1:
-        step = min(step, (on.hand.width - 2 * on.gap - on.hand_width) / (cards - 1))
-    x = on.hand.centre[0] + (index - (cards - 1) / 2) * step
-    return Place(x, on.hand.centre[1], on.hand_width, 0, True, 100 + index, Zone.HAND)
+    """Where card number `index` of the player's `cards` lies; a hand in two rows keeps the lower one full."""
+    width, height = on.hand_width, on.hand_width * on.ratio
+    row, at, count = _in_row(on, index, cards)
+    step = width + on.gap
+    if count > 1:
+        step = min(step, (on.hand.width - 2 * on.gap - width) / (count - 1))
+    x = on.hand.centre[0] + (at - (count - 1) / 2) * step
+    return Place(x, on.hand.y + height / 2 + row * STEP * height, width, 0, True, 100 + index, Zone.HAND)
+
+
+def _in_row(on: Layout, index: int, cards: int) -> tuple[int, int, int]:
+    """In which row card number `index` lies, the how manieth it is there, and of how many."""
+    if on.hand_rows == 1:
+        return 0, index, cards
+    low = min(cards, FULL_ROW)
+    upper = cards - low
+    return (0, index, upper) if index < upper else (1, index - upper, low)
 
 
 def _back_place(on: Layout, other: int, index: int, cards: int, face_up: bool) -> Place:
-    box = on.backs[other]
-    step = min(on.back_width * (1.1 if face_up else 0.6), (box.width - on.back_width) / max(1, cards - 1))
-    x = box.centre[0] + (index - (cards - 1) / 2) * step
-    return Place(x, box.centre[1], on.back_width, 0, face_up, 60 + index, Zone.HAND)
+    """A card of another hand; where it is no fan, all lie on one."""
+    plate = on.plates[other]
+    step = min(on.back_width * (1.1 if face_up else 0.6), (plate.hand.width - on.back_width) / max(1, cards - 1))
+    if not plate.is_fan:
+        step = 0.0
+    x = plate.hand.centre[0] + (index - (cards - 1) / 2) * step
+    return Place(x, plate.hand.centre[1], on.back_width, 0, face_up, 60 + index, Zone.HAND)
 
 
-def _trick_place(on: Layout, index: int, seats: int) -> Place:
-    """The led card lies lowest and furthest left, each reply over it a little higher."""
-    spread = index / max(1, seats - 1) - 0.5
-    x = on.trick[0] + spread * 0.5 * on.trick_width
-    y = on.trick[1] - spread * 0.1 * on.trick_width * on.ratio
-    return Place(x, y, on.trick_width, -8 * spread, True, 80 + index, Zone.TRICK)
+def _trick_places(state: State, on: Layout, seat: int) -> dict[Card, Place]:
+    """Each card in the slot of the seat that played it, the one that wins so far on top."""
+    if not state.trick:
+        return {}
+    best, seats = winning(state.trick, state.trump, state.variant.values), state.variant.seats
+    found = {}
+    for index, card in enumerate(state.trick):
+        x, y = on.slots[(state.leader + index - seat) % seats]
+        found[card] = Place(x, y, on.trick_width, 0, True, 90 if index == best else 80 + index, Zone.TRICK)
+    return found
 
 
-def _pile_place(on: Layout, side: int, number: int) -> Place:
-    x, y = on.piles[side]
-    return Place(x, y, on.pile_width, (number * 37 % 9 - 4) * 1.0, False, number, Zone.PILE)
+def _heap_place(on: Layout, side: int, number: int) -> Place:
+    x, y, width = on.heaps[side]
+    return Place(x, y, width, (number * 37 % 9 - 4) * 1.0, False, number, Zone.PILE)

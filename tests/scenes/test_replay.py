@@ -94,7 +94,7 @@ def test_running_again_begins_anew_and_a_step_halts() -> None:
 
 def theirs(made: Rig) -> list[Face]:
     assert isinstance(made.scene, Replay)
-    row = made.scene._on.backs[0]
+    row = made.scene._on.plates[0].hand
     return [item for item in made.scene.view() if isinstance(item, Face) and row.holds(item.x, item.y)]
 
 

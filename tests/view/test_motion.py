@@ -13,9 +13,10 @@ from game.rules.cards import Card
 from game.rules.rules import act, deal, is_complete, settle, to_move
 from game.rules.state import State, Variant
 from game.rules.variants import VARIANTS, variant
-from game.view.layout import Layout, Screen, lay_out
+from game.view.layout import Layout, Screen
 from game.view.motion import DEAL, DRAW, PLAY, SEEN, SLIDE, SPEEDS, TAKE, Moved, Transition, blend, ease_out, timetable
 from game.view.places import Place, Zone, hand_place, pack_places, places, turn_place
+from game.view.plan import lay_out
 from tests.rules.deals import moves, playthrough, shuffled
 
 TWO = VARIANTS["two"]

@@ -13,6 +13,7 @@ from game.scenes.room import Room
 from game.table.sight import progress, sight, step_back
 from game.view import effects
 from game.view.layout import Layout
+from game.view.middle import OUT, STAR
 from game.view.motion import Moved, Transition
 from game.view.picture import Face, Item, Label, Pip, Star
 from game.view.places import Zone, pack_places, places, turn_place
@@ -164,18 +165,28 @@ class Board:
             flight=moved.flight,
             shadow=solid,
             bisca=self.state.variant.is_bisca,
+            dimmed=place.zone is Zone.TRICK and self._is_beaten(card),
         )
 
+    def _is_beaten(self, card: Card) -> bool:
+        """Whether a card lies in a trick that another has taken."""
+        return is_complete(self.state) and not self.moving and card != self._best
+
     def _star(self, on: Layout) -> Iterator[Item]:
-        """On a corner of the winning card that nothing lies over, and never on an index, which is top left."""
+        """On a corner of the winning card, which lies on top: never top left, where the index is, nor over another."""
         state = self.state
         if state.trick and not self.moving:
-            best = winning(state.trick, state.trump, state.variant.values)
-            place = self._transition().after[state.trick[best]]
-            is_on_top = best == len(state.trick) - 1
-            across, down = (1, -1) if is_on_top else (-1, 1)
-            x, y = place.x + across * 0.5 * on.trick_width, place.y + down * 0.5 * on.trick_width * on.ratio
-            yield Star(x, y, 0.3 * on.trick_width)
+            place = self._transition().after[self._best]
+            is_own = (place.x, place.y) == on.slots[0]
+            across, down = (-1, 1) if is_own else (1, -1)
+            inset = (STAR / 2 - OUT) * on.trick_width
+            x = place.x + across * (on.trick_width / 2 - inset)
+            yield Star(x, place.y + down * (on.trick_width * on.ratio / 2 - inset), STAR * on.trick_width)
+
+    @property
+    def _best(self) -> Card:
+        """The card that wins the trick so far."""
+        return self.state.trick[winning(self.state.trick, self.state.trump, self.state.variant.values)]
 
     def _sparks(self, on: Layout) -> Iterator[Item]:
         """A burst when a load has just been captured."""
@@ -191,7 +202,7 @@ class Board:
         state = self.state
         if self.room.speed == 0 or not is_complete(state) or state.trump is None or self._before is state:
             return 0.0
-        best = state.trick[winning(state.trick, state.trump, state.variant.values)]
+        best = self._best
         aces = [card for card in state.trick if card.rank is Rank.ACE and card.suit is not state.trump]
         if best.suit is not state.trump or not aces:
             return 0.0
@@ -208,7 +219,8 @@ def _visible(moved: dict[Card, Moved]) -> list[tuple[Card, Moved]]:
     tops: dict[object, tuple[Card, Moved]] = {}
     for card, each in sorted(moved.items(), key=lambda pair: pair[1].place.z):
         place = each.place
-        where = (place.x, place.y, place.angle) if place.zone in (Zone.STOCK, Zone.PILE) else card
+        is_heap = place.zone in (Zone.STOCK, Zone.PILE) or (place.zone is Zone.HAND and not place.face_up)
+        where = (place.x, place.y, place.angle) if is_heap else card
         tops.pop(where, None)
         tops[where] = card, each
     return list(tops.values())

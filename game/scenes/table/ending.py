@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.scenes.table.board import Board
-from game.scenes.table.status import names
-from game.scenes.widgets import bar
+from game.scenes.table.plates import bar
+from game.scenes.widgets import lettering
 from game.table.sight import sight
 from game.view.intents import Back, Go, Intent, Skip
-from game.view.picture import Label, Target, View
+from game.view.picture import Target, View
 
 
 class Ending:
@@ -57,5 +57,5 @@ class Ending:
     def view(self) -> View:
         """The table as the cards fly by."""
         room, on = self.room, self.room.layout
-        line = Label(room.tell("ending"), *on.status.centre, 1.1 * on.text, on.status.width - 2 * on.gap, "paper")
-        return (*bar(room, *names(room)), *self._board.view(), line)
+        line = lettering(room.tell("ending"), on.status, on.text, "paper")
+        return (*bar(room, self._board.state, self.seat), *self._board.view(), *line)

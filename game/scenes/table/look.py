@@ -7,12 +7,15 @@ from collections.abc import Iterator, Sequence
 from game.rules.rules import points
 from game.scenes.table.at_table import AtTable
 from game.scenes.table.board import RISE
-from game.scenes.table.status import names, status
-from game.scenes.widgets import bar, bar_targets, button, icon_button, lettering, mark, ring
+from game.scenes.table.plates import bar, bar_targets, marks
+from game.scenes.table.status import status
+from game.scenes.widgets import button, icon_button, lettering, mark, ring
 from game.view.intents import Finish, Intent, LastTrick, Pick, TakeTurned, Undo
 from game.view.layout import Box, Layout, around
 from game.view.picture import Face, Item, Label, Panel, Target, View
 from game.view.places import hand_place, turn_place
+
+MARKS = 2.3  # heights of text: the room for one's own signs
 
 
 def targets(play: AtTable) -> Sequence[Target]:
@@ -53,7 +56,7 @@ def _table_targets(play: AtTable) -> Iterator[Target]:
 def view(play: AtTable) -> View:
     """The table, the bar, the line of text, and what the finger has lifted."""
     room = play.room
-    items: list[Item] = list(bar(room, *names(room)))
+    items: list[Item] = list(bar(room, play.board.state, play.seat))
     items += _board(play)
     items += _points(play)
     items += _line(play)
@@ -103,14 +106,23 @@ def _line(play: AtTable) -> Iterator[Item]:
     if play.may_finish and not room.notice:
         yield from button(room, _offer(on), room.tell("finish"), Finish(), "primary")
         return
+    signs = list(marks(on, _own_marks(on), play.board.state, play.seat)) if state is not None else []
+    yield from signs
     if state is None:  # cards fly over it
         yield Panel(around(*box.centre, min(box.width, 14 * on.text), 1.6 * on.text), "quiet")
-    yield from lettering(text, around(*box.centre, box.width - 2 * on.gap, box.height), on.text, "paper")
+    room_left = box._replace(x=box.x + MARKS * on.text, width=box.width - 2 * MARKS * on.text) if signs else box
+    yield from lettering(text, room_left, on.text, "paper")
+
+
+def _own_marks(on: Layout) -> Box:
+    """Where one's own signs stand: at the beginning of the line of text."""
+    return on.status._replace(width=MARKS * on.text)
 
 
 def _offer(on: Layout) -> Box:
     """The box of the offer to end the deal, in the place of the line of text."""
-    return around(*on.status.centre, min(on.status.width, 16 * on.text), max(on.status.height, 1.8 * on.text))
+    height = on.target if on.status.height > 2 * on.target else max(on.status.height, 1.8 * on.text)
+    return around(*on.status.centre, min(on.status.width, 16 * on.text), height)
 
 
 def _points(play: AtTable) -> Iterator[Item]:
@@ -119,9 +131,9 @@ def _points(play: AtTable) -> Iterator[Item]:
     if shown == "hidden":
         return
     totals = points(play.board.state)
-    for number, pile in enumerate(on.piles):
+    for number, heap in enumerate(on.heaps):
         if shown == "all" or number == 0:
-            box = around(*pile, 2.4 * on.text, 1.5 * on.text)
+            box = around(heap.x, heap.y, 1.9 * on.text, 1.4 * on.text)
             yield Panel(box, "paper")
             side = variant.sides[(play.seat + number) % variant.seats]
             yield Label(str(totals[side]), *box.centre, on.text, box.width)

@@ -14,6 +14,7 @@ from game.scenes.scene import Scene
 from game.scenes.table.board import Board
 from game.scenes.table.course import course
 from game.scenes.table.outcome import result
+from game.scenes.table.plates import plates
 from game.scenes.table.status import swapped, taken, told
 from game.scenes.widgets import button, icon_button, lettering
 from game.screen.typeset import measure
@@ -203,13 +204,22 @@ class Replay:
 
     def _bar(self) -> Iterator[Item]:
         room, on = self.room, self._on
-        backs = on.backs[0]  # the rightmost
-        left = self._back.right if backs.y >= on.bar.bottom else backs.right
-        box = Box(left + on.gap, on.bar.y, on.bar.right - left - 2 * on.gap, on.bar.height)
+        if len(on.plates) > 1:
+            yield from plates(room, on, self.board.state, self.seat, self._seats)
+        box = self._where_box()
         words, figures = self._where()
         fits = measure(words, round(on.text)) <= box.width
         yield from lettering(words if fits else figures, box, on.text, "paper", "right")
         yield from icon_button(room, self._back, "back", Back())
+
+    def _where_box(self) -> Box:
+        """The box of the line that tells where one is: beside the other hand; with more than one beside the buttons."""
+        on = self._on
+        if len(on.plates) > 1:
+            return self._back
+        row = on.plates[0].hand
+        left = self._back.right if row.y >= on.bar.bottom else row.right
+        return Box(left + on.gap, on.bar.y, on.bar.right - left - 2 * on.gap, on.bar.height)
 
     def _where(self) -> tuple[str, str]:
         """Which trick it is and the points taken so far, in words and in figures alone."""
