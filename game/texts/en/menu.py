@@ -11,7 +11,6 @@ TEXTS: dict[str, str] = {
     "options": "Options",
     "statistics": "Statistics",
     "replays": "Past deals",
-    "change_deck": "Change the deck",
     "keys_play": "1–3 card · arrows, Enter · N new deal · L level",
     "keys_table": "D deck · M sound · T last trick · U undo · Esc back · F11 full screen",
     "level_later": "The match under way stays at its level; the one that you chose is for the next match.",

@@ -11,7 +11,6 @@ TEXTS: dict[str, str] = {
     "options": "Opzioni",
     "statistics": "Statistiche",
     "replays": "Smazzate giocate",
-    "change_deck": "Cambia mazzo",
     "keys_play": "1–3 carta · frecce, Invio · N nuova smazzata · L livello",
     "keys_table": "D mazzo · M audio · T ultima presa · U riprendi · Esc indietro · F11 schermo intero",
     "level_later": "La partita in corso resta al suo livello; quello che hai scelto vale dalla prossima.",

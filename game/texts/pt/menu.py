@@ -11,7 +11,6 @@ TEXTS: dict[str, str] = {
     "options": "Opções",
     "statistics": "Estatísticas",
     "replays": "Mãos jogadas",
-    "change_deck": "Trocar de baralho",
     "keys_play": "1–3 carta · setas, Enter · N nova mão · L nível",
     "keys_table": "D baralho · M som · T última vaza · U desfazer · Esc voltar · F11 janela inteira",
     "level_later": "A partida em curso fica no seu nível; o que escolheu vale a partir da próxima.",
