@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, Request
 
 from tests.web.conftest import ROOT, Quiet, Server
-from tests.web.pilot import OPENING
+from tests.web.pilot import OPENING, until
 
 CACHING: dict[str, dict[str, str]] = {  # what servers say of how long a file may be kept
     "max-age": {"Cache-Control": "max-age=600"},
@@ -158,5 +158,4 @@ class Visitor:
         self.loads += request.is_navigation_request()
 
     def _wait(self, condition: str) -> None:
-        found = f"navigator.serviceWorker.getRegistration('{self.url}')"
-        self.outside.wait_for_function(f"{found}.then((found) => {condition})")
+        until(self.outside, f"navigator.serviceWorker.getRegistration('{self.url}').then((found) => {condition})")

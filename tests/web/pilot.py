@@ -50,6 +50,23 @@ window.comeBack = (milliseconds) => {
 """
 
 
+# Playwright's own wait takes any promise for true.
+UNTIL = """
+async ([condition, patience]) => {
+  const late = performance.now() + patience;
+  while (!(await eval(condition))) {
+    if (performance.now() > late) throw new Error(`it never came: ${condition}`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+"""
+
+
+def until(page: Page, condition: str) -> None:
+    """Wait on the page until this expression, or what it promises, is true; an error if that never comes."""
+    page.evaluate(UNTIL, [condition, PATIENCE * 1000])
+
+
 class Spot(NamedTuple):
     """A target: its middle in CSS pixels, its half height, its intent as text, its name."""
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import DESKTOP, LYING, PHONE, SCREENS, Contexts, Options, Server
+from tests.web.pilot import until
 
 LOADER = "**/pythons.js"
 # Does what the real loader does to the page: reads the config and the inline program, and calls the hooks.
@@ -365,7 +366,7 @@ def test_a_second_page_knows_of_the_first(contexts: Contexts, online: Server) ->
 
     def knows(page: Page) -> int:
         page.wait_for_function("window.ran")
-        page.wait_for_function("navigator.locks.query().then(({held}) => held.length > 0)")
+        until(page, "navigator.locks.query().then(({held}) => held.length > 0)")
         return int(page.evaluate("briscola.elsewhere()"))
 
     first, second = context.new_page(), context.new_page()

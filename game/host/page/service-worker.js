@@ -41,7 +41,8 @@ async function answer(request) {
 }
 
 // Only for the game's own folder: what others serve, under addresses that stay the same, they may change at any time.
+// A page that asks past all caches wants to know what is on the server.
 self.addEventListener("fetch", (event) => {
-  const { method, url } = event.request;
-  if (method === "GET" && url.startsWith(SCOPE)) event.respondWith(answer(event.request));
+  const { method, url, cache } = event.request;
+  if (method === "GET" && cache !== "reload" && url.startsWith(SCOPE)) event.respondWith(answer(event.request));
 });
