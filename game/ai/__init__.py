@@ -6,8 +6,9 @@ from collections.abc import Generator
 from random import Random
 from typing import TypeVar
 
-from game.ai import easy, hard, normal
+from game.ai import bidding, easy, hard, normal
 from game.ai.weighed import Weighed
+from game.rules.auction import is_bidding, is_naming
 from game.rules.observation import Observation
 from game.rules.state import Move
 
@@ -25,7 +26,7 @@ def weigh(level: str, obs: Observation, rng: Random) -> Generator[None, None, tu
     """
     if level not in _LEVELS:
         raise ValueError(f"unknown level {level!r} (expected one of: {', '.join(LEVELS)})")
-    return _LEVELS[level](obs, rng)
+    return bidding.weigh(obs) if is_bidding(obs) or is_naming(obs) else _LEVELS[level](obs, rng)
 
 
 def think(level: str, obs: Observation, rng: Random) -> Generator[None, None, Move]:

@@ -15,6 +15,8 @@ from game.rules.state import Move
 
 def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed, ...]]:
     """Every card by what it comes to on average over the imagined worlds; a swap, when it gains, as Normal does."""
+    if obs.variant.has_auction:
+        return normal.weighed(obs)
     if obs.variant.seats > 2:
         return (yield from many.weigh(obs, rng))
     _, swap = normal.choices(obs)

@@ -14,7 +14,7 @@ from game.ai.weighed import Weighed
 from game.rules.cards import Card
 from game.rules.observation import Observation, unseen
 from game.rules.rules import winner, winning
-from game.rules.state import Move, Swap
+from game.rules.state import Move
 
 WORLDS = 256  # imagined for each move
 BONUS = 20.0  # what winning the deal is worth beyond the points
@@ -27,7 +27,7 @@ def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed,
     """
     opinion, (cards, swap) = weighed(obs), choices(obs)
     favourite = opinion[0].move
-    if isinstance(favourite, Swap) or len(cards) == 1:
+    if not isinstance(favourite, Card) or len(cards) == 1:
         return opinion
     number, sides = numbering(obs), obs.variant.sides
     playouts = Playouts(sides, obs.variant.options.follow == "on")

@@ -27,7 +27,7 @@ VERSION = "B2"  # what is written; codes of B1 are still read
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _CONFUSED = str.maketrans("OIL", "011")
 _CHECK = 4  # letters of checksum
-_LONGEST = 100  # letters of a body, more than any deal needs
+_LONGEST = 200  # letters of a body, more than any deal needs
 _VARIANTS = 64  # bases with room to grow
 _VALUES = 8
 _OPTIONS = 32  # the number of options that a code of the second edition tells comes before them
@@ -56,9 +56,10 @@ def _digits(record: Record) -> Iterator[tuple[int, int]]:
     """Every choice of the deal, as its place among the possibilities and their number."""
     of = record.variant
     yield list(VARIANTS).index(of.name), _VARIANTS
-    yield len(CHOICES), _OPTIONS
-    for name, values in CHOICES.items():
-        yield values.index(getattr(of.options, name)), _VALUES
+    told = list(_told(of))
+    yield len(told), _OPTIONS
+    for place in told:
+        yield place, _VALUES
     yield record.dealer, of.seats
     left = list(of.pack)
     for each in record.deck:
@@ -70,6 +71,14 @@ def _digits(record: Record) -> Iterator[tuple[int, int]]:
         state = settled(state)
         yield _open(state).index(move), len(_open(state))
         state = act(state, move)
+    yield int(record.doubled), 2  # nothing at the end costs nothing
+
+
+def _told(of: Variant) -> tuple[int, ...]:
+    """The place of each option's value; of those that came with the second edition none after the last that matters."""
+    values = [values.index(getattr(of.options, name)) for name, values in CHOICES.items()]
+    last = max((number for number, value in enumerate(values) if value), default=0)
+    return tuple(values[: max(last + 1, _OLD_OPTIONS)])
 
 
 def _open(state: State) -> tuple[Move, ...]:
@@ -165,6 +174,7 @@ def _read(number: _Number, edition: str) -> Record:
     dealer = number.take(of.seats)
     deck = _deck(of, number)
     record = Record(of, dealer, deck, _moves(deal(of, deck, dealer), number, _MOVES[edition]))
+    record = record._replace(doubled=number.take(2) == 1)
     if number.rest:
         raise BrokenCode("something is left over")
     return record

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from game.rules.cards import Card, Suit
-from game.rules.rules import exchangeable, playable, winner
-from game.rules.state import Move, State, Swap, Swapped, Trick, Variant
+from game.rules import auction
+from game.rules.cards import SUITS, Card, Suit
+from game.rules.rules import playable, winner
+from game.rules.state import Call, Move, State, Swap, Swapped, Trick, Variant
+from game.rules.swapping import exchangeable
 
 
 class Observation(NamedTuple):
@@ -26,6 +28,9 @@ class Observation(NamedTuple):
     trick: tuple[Card, ...]
     taken: tuple[Trick, ...]
     swaps: tuple[Swapped, ...]
+    calls: tuple[Call, ...] = ()
+    called: Card | None = None
+    doubled: bool = False
 
 
 def observe(state: State, seat: int) -> Observation:
@@ -43,6 +48,9 @@ def observe(state: State, seat: int) -> Observation:
         trick=state.trick,
         taken=state.taken,
         swaps=state.swaps,
+        calls=state.calls,
+        called=state.called,
+        doubled=state.doubled,
     )
 
 
@@ -62,12 +70,16 @@ def _sees(state: State, seat: int, other: int) -> bool:
     variant = state.variant
     partners = variant.sides[seat] == variant.sides[other]
     shown_to_partner = variant.options.partner == "shown" and not state.stock and bool(state.taken)
-    return variant.open_hands or (partners and shown_to_partner)
+    voided = auction.is_voided(state) and state.calls[-1].seat == other
+    return variant.open_hands or voided or (partners and shown_to_partner)
 
 
 def _received_in_public(state: State) -> dict[Card, int]:
-    """Who received a card before everyone's eyes: by a swap, or by drawing the turned card."""
+    """Who received a card by a swap, or by drawing the turned card, or must have been dealt it by what he called."""
     received = {each.taken: each.seat for each in state.swaps}
+    plays = auction.caller(state)
+    if plays is not None:
+        received |= dict.fromkeys(auction.must_hold(state), plays)
     turned = state.turn_up
     if turned is not None and not state.stock:
         received[turned] = _last_to_draw(state)
@@ -82,7 +94,14 @@ def _last_to_draw(state: State) -> int:
 
 
 def moves(obs: Observation) -> tuple[Move, ...]:
-    """The moves open to `obs.seat`, whose turn it must be: the cards he may play in order, then the swap if any."""
+    """The moves open to `obs.seat`, whose turn it must be: the cards he may play in order, then the swap if any.
+
+    In an auction what he may bid; the suits, where he is to name one.
+    """
+    if auction.is_bidding(obs):
+        return auction.bids(obs, obs.hand)
+    if auction.is_naming(obs):
+        return SUITS
     hand = playable(tuple(sorted(obs.hand)), obs.trick, obs.variant)
     card = exchangeable(obs, obs.hand, obs.stock)
     return hand if card is None else (*hand, Swap(card))
@@ -100,7 +119,32 @@ def determinize(obs: Observation, rng: Random) -> State:
     """One world, drawn evenly, that looks like `obs`: `observe(determinize(obs, rng), obs.seat) == obs`."""
     hidden = sorted(unseen(obs))
     rng.shuffle(hidden)
-    return world(obs, hidden)
+    return world(obs, possible(obs, hidden, rng))
+
+
+def possible(obs: Observation, hidden: list[Card], rng: Random) -> list[Card]:
+    """The unseen cards in a shuffled order, dealt as `world` does, so that nobody has one that he cannot have.
+
+    Who lacks the called card for certain is not dealt it; of the orders that are left each stays as likely.
+    """
+    lacks = auction.caller(obs)
+    if not auction.is_forced(obs) or obs.called not in hidden or lacks is None or lacks == obs.seat:
+        return hidden
+    at, mine = hidden.index(obs.called), places(obs)[lacks]
+    if at in mine:
+        other = rng.choice([place for place in range(len(hidden)) if place not in mine])
+        hidden[at], hidden[other] = hidden[other], hidden[at]
+    return hidden
+
+
+def places(obs: Observation) -> list[range]:
+    """For each seat, which of the unseen cards in their order `world` puts in its hand."""
+    ranges, used = [], 0
+    for seat, size in enumerate(obs.sizes):
+        missing = 0 if seat == obs.seat else size - len(obs.shown[seat])
+        ranges.append(range(used, used + missing))
+        used += missing
+    return ranges
 
 
 def world(obs: Observation, hidden: Sequence[Card]) -> State:
@@ -108,21 +152,28 @@ def world(obs: Observation, hidden: Sequence[Card]) -> State:
 
     The own hand keeps its order; in the others the cards that are known come first, in order.
     """
-    hands, used = [], 0
-    for seat, size in enumerate(obs.sizes):
-        known = obs.hand if seat == obs.seat else sorted(obs.shown[seat])
-        missing = size - len(known)
-        hands.append((*known, *hidden[used : used + missing]))
-        used += missing
+    ranges = places(obs)
+    hands = [
+        obs.hand if seat == obs.seat else (*sorted(obs.shown[seat]), *hidden[lie.start : lie.stop])
+        for seat, lie in enumerate(ranges)
+    ]
+    return stand_in(obs, hands, hidden[ranges[-1].stop :])
+
+
+def stand_in(obs: Observation, hands: Sequence[tuple[Card, ...]], face_down: Sequence[Card]) -> State:
+    """A state that shows what `obs` does, with these hands and these cards face down in the stock."""
     turned = (obs.turn_up,) if obs.stock and obs.turn_up is not None else ()
     return State(
         variant=obs.variant,
         hands=tuple(hands),
-        stock=(*hidden[used:], *turned),
+        stock=(*face_down, *turned),
         turn_up=obs.turn_up,
         trump=obs.trump,
         leader=obs.leader,
         trick=obs.trick,
         taken=obs.taken,
         swaps=obs.swaps,
+        calls=obs.calls,
+        called=obs.called,
+        doubled=obs.doubled,
     )

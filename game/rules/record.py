@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from game.rules.cards import Card, card, cards, written
-from game.rules.rules import IllegalPlay, act, deal, is_complete, points, settle
-from game.rules.state import Move, Options, State, Swap, Variant
+from game.rules.auction import BIDS
+from game.rules.cards import Card, Suit, card, cards, written
+from game.rules.rules import act, deal, is_complete, points, settle
+from game.rules.state import Bid, IllegalPlay, Move, Options, State, Swap, Variant
 from game.rules.variants import variant
 
 FORMAT = 1
 _FIELDS = {"format", "variant", "options", "dealer", "deck", "plays", "points"}
+_MORE = {"doubled"}  # fields that stand only where they tell something
+_SUITS = {suit.value for suit in Suit}
 
 
 class BrokenRecord(ValueError):
@@ -25,6 +29,7 @@ class Record(NamedTuple):
     dealer: int
     deck: tuple[Card, ...]  # in the order in which the cards leave the pack
     moves: tuple[Move, ...] = ()
+    doubled: bool = False  # whether the deal counts double, as the one before was voided
 
 
 def settled(state: State) -> State:
@@ -38,7 +43,7 @@ def replay(record: Record, upto: int | None = None) -> State:
     A trick that the last of them completes is still on the table. Raises ValueError for an impossible deck or
     dealer, IllegalPlay for a move that the rules forbid.
     """
-    state = deal(record.variant, record.deck, record.dealer)
+    state = deal(record.variant, record.deck, record.dealer, record.doubled)
     for move in record.moves[:upto]:
         state = act(settled(state), move)
     return state
@@ -52,22 +57,35 @@ def chosen_options(options: Options) -> dict[str, str]:
 def to_json(record: Record) -> dict[str, Any]:
     """The record as a JSON object; `points` are those of each side once all complete tricks are taken."""
     state = settled(replay(record))
-    taken = iter(state.swaps)
-    plays = [f"{move.card}/{next(taken).taken}" if isinstance(move, Swap) else str(move) for move in record.moves]
     return {
         "format": FORMAT,
         "variant": record.variant.name,
         "options": chosen_options(record.variant.options),
         "dealer": record.dealer,
         "deck": written(record.deck),
-        "plays": " ".join(plays),
+        "plays": " ".join(_words(record, state)),
         "points": list(points(state)),
-    }
+    } | ({"doubled": True} if record.doubled else {})
+
+
+def _words(record: Record, end: State) -> Iterator[str]:
+    """Each move in notation; a swap with the card that it takes."""
+    swaps = iter(end.swaps)
+    for move in record.moves:
+        match move:
+            case Card():
+                yield str(move)
+            case Swap():
+                yield f"{move.card}/{next(swaps).taken}"
+            case Bid():
+                yield move.word
+            case Suit():
+                yield move.value
 
 
 def from_json(data: Any) -> Record:
     """The record of a JSON object, replayed through the rules. Raises BrokenRecord, saying what is wrong."""
-    if not isinstance(data, dict) or set(data) != _FIELDS:
+    if not isinstance(data, dict) or not _FIELDS <= set(data) <= _FIELDS | _MORE:
         raise BrokenRecord(f"a record has exactly the fields {', '.join(sorted(_FIELDS))}")
     if data["format"] != FORMAT:
         raise BrokenRecord(f"this is a record of format {data['format']!r}, not {FORMAT}")
@@ -82,14 +100,15 @@ def from_json(data: Any) -> Record:
 
 def _check_types(data: dict[str, Any]) -> None:
     wanted = {"variant": str, "options": dict, "dealer": int, "deck": str, "plays": str, "points": list}
-    for name, kind in wanted.items():
-        if type(data[name]) is not kind:
+    for name, kind in (wanted | {"doubled": bool}).items():
+        if name in data and type(data[name]) is not kind:
             raise BrokenRecord(f"{name} cannot be {data[name]!r}")
 
 
 def _replayed(data: dict[str, Any]) -> Record:
     moves, taken = _moves(data["plays"])
-    record = Record(variant(data["variant"], **data["options"]), data["dealer"], cards(data["deck"]), moves)
+    of = variant(data["variant"], **data["options"])
+    record = Record(of, data["dealer"], cards(data["deck"]), moves, data.get("doubled", False))
     state = settled(replay(record))
     if [each.taken for each in state.swaps] != taken:
         raise BrokenRecord("a swap does not take the card that was turned up")
@@ -100,14 +119,17 @@ def _replayed(data: dict[str, Any]) -> Record:
 
 def _moves(plays: str) -> tuple[tuple[Move, ...], list[Card]]:
     """The moves written in `plays`, and the cards that its swaps claim to take."""
-    moves: list[Move] = []
-    taken = []
-    for word in plays.split():
-        given, swaps, got = word.partition("/")
-        moves.append(Swap(card(given)) if swaps else card(given))
-        if swaps:
-            taken.append(card(got))
-    return tuple(moves), taken
+    words = [word.partition("/") for word in plays.split()]
+    return tuple(_move(word, bool(slash)) for word, slash, _ in words), [card(got) for _, slash, got in words if slash]
+
+
+def _move(word: str, is_swap: bool) -> Move:
+    """The move of a word: a suit is one letter, a bid a rank, a number or one of the words, all else a card."""
+    if is_swap:
+        return Swap(card(word))
+    if word in _SUITS:
+        return Suit(word)
+    return Bid(word) if word in BIDS else card(word)
 
 
 def to_text(record: Record) -> str:

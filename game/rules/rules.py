@@ -1,25 +1,21 @@
-"""The rules of briscola for two to six seats: deal, play, swap, settle. Nothing here knows chance, time or screen."""
+"""The rules of briscola for two to six seats: deal, act, settle. Nothing here knows chance, time or screen."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from typing import Protocol
+from collections.abc import Iterable, Sequence
 
-from game.rules.cards import CARDS, Card, Rank, Suit, Values
-from game.rules.state import Move, State, Swap, Swapped, Trick, Variant
-
-_JACK = 5  # the strength of the weakest card that the seven (the three, where they are exchanged) takes
-
-
-class IllegalPlay(ValueError):
-    """A move that the rules forbid in this state."""
+from game.rules import auction
+from game.rules.cards import Card, Suit, Values
+from game.rules.state import Bid, IllegalPlay, Move, State, Swap, Swapped, Trick, Variant
+from game.rules.swapping import exchangeable
 
 
-def deal(variant: Variant, order: Sequence[Card], dealer: int) -> State:
+def deal(variant: Variant, order: Sequence[Card], dealer: int, doubled: bool = False) -> State:
     """The state after dealing the pack in `order` (the order in which cards leave it).
 
-    The leader, who sits after the dealer, receives his whole hand first, then the next seat; the next card is
-    turned. Raises ValueError unless `order` is the variant's pack exactly and `dealer` is one of its seats.
+    The leader, who sits after the dealer, receives his whole hand first, then the next seat; the next card, if there
+    is one, is turned. `doubled`: the deal counts double, as the one before was voided. Raises ValueError unless
+    `order` is the variant's pack exactly and `dealer` is one of its seats.
     """
     if sorted(order) != list(variant.pack):
         raise ValueError(f"the deck is not the pack of {variant.name}: {len(variant.pack)} different cards expected")
@@ -31,7 +27,7 @@ def deal(variant: Variant, order: Sequence[Card], dealer: int) -> State:
     hands = tuple(dealt[(seat - leader) % variant.seats] for seat in range(variant.seats))
     rest = tuple(order[variant.seats * size :])
     if not variant.has_trump or not rest:
-        return State(variant, hands, rest, None, None, leader)
+        return State(variant, hands, rest, None, None, leader, doubled=doubled)
     stock = _turn(variant, rest)
     return State(variant, hands, stock, stock[-1], stock[-1].suit, leader)
 
@@ -52,12 +48,17 @@ def _buried(turned: Card, below: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def to_move(state: State) -> int:
     """The seat whose turn it is (the leader's, while a complete trick waits to be settled)."""
+    if auction.is_bidding(state):
+        return auction.bidder(state)
+    plays = auction.caller(state)
+    if plays is not None and auction.is_naming(state):
+        return plays
     return (state.leader + len(state.trick)) % state.variant.seats
 
 
 def is_complete(state: State) -> bool:
-    """Whether every seat has played to the trick on the table."""
-    return len(state.trick) == state.variant.seats
+    """Whether the trick on the table waits to be taken: every seat has played to it, and the trump is known."""
+    return len(state.trick) == state.variant.seats and not auction.is_naming(state)
 
 
 def has_moved(state: State, seat: int) -> bool:
@@ -67,15 +68,20 @@ def has_moved(state: State, seat: int) -> bool:
 
 
 def is_over(state: State) -> bool:
-    """Whether the last trick has been taken."""
-    return not state.trick and not any(state.hands)
+    """Whether the last trick has been taken, or nobody plays."""
+    return (not state.trick and not any(state.hands)) or auction.is_dead(state)
 
 
 def legal(state: State) -> tuple[Card, ...]:
-    """The cards that the seat to move may play; none while a complete trick waits or the deal is over."""
-    if is_complete(state):
+    """The cards that the seat to move may play: none while he is to do something else, or there is nothing to do."""
+    if not is_playing(state):
         return ()
     return playable(state.hands[to_move(state)], state.trick, state.variant)
+
+
+def is_playing(state: State) -> bool:
+    """Whether it is a card that the seat to move has to play."""
+    return not (is_complete(state) or is_over(state) or auction.is_bidding(state) or auction.is_naming(state))
 
 
 def playable(hand: tuple[Card, ...], trick: tuple[Card, ...], variant: Variant) -> tuple[Card, ...]:
@@ -89,6 +95,8 @@ def play(state: State, card: Card) -> State:
     """The state after the seat to move plays `card`; a complete trick stays on the table. Raises IllegalPlay."""
     if is_complete(state):
         raise IllegalPlay("the trick on the table has not been taken yet")
+    if not is_playing(state) and any(state.hands):
+        raise IllegalPlay("no card is to be played now")
     seat = to_move(state)
     if card not in state.hands[seat]:
         raise IllegalPlay(f"seat {seat} does not hold {card!s}")
@@ -142,56 +150,9 @@ def _draw(
     return new, stock[seats:]
 
 
-class Public(Protocol):
-    """What everyone at the table sees: the part that a State and an Observation share."""
-
-    @property
-    def variant(self) -> Variant: ...
-    @property
-    def turn_up(self) -> Card | None: ...
-    @property
-    def trick(self) -> tuple[Card, ...]: ...
-    @property
-    def taken(self) -> tuple[Trick, ...]: ...
-    @property
-    def swaps(self) -> tuple[Swapped, ...]: ...
-
-
-def exchangeable(public: Public, hand: Collection[Card], stock: int) -> Card | None:
-    """The card of `hand`, of the seat to move, that may be swapped for the turned card now, if any.
-
-    `stock` counts the turned card. Under *seven and two* only right after winning a trick, before leading, while
-    a face-down card is left, once a trick; under *two only* before one's first play.
-    """
-    turned, option = public.turn_up, public.variant.options.swap
-    if option == "off" or turned is None or stock < 2:
-        return None
-    if option == "two only":
-        low = _trump(turned, Rank.TWO) if not public.taken else None
-    else:
-        low = _swapping(turned, public.variant) if _has_just_won(public) else None
-    return low if low in hand else None
-
-
-def _has_just_won(public: Public) -> bool:
-    done = len(public.taken)
-    return done > 0 and not public.trick and all(each.tricks != done for each in public.swaps)
-
-
-def _swapping(turned: Card, variant: Variant) -> Card:
-    """The trump that may take the turned card: the seven or the two, the three or the two where they are exchanged."""
-    if variant.values.strength[turned] < _JACK:
-        return _trump(turned, Rank.TWO)
-    return _trump(turned, Rank.THREE if variant.is_bisca else Rank.SEVEN)
-
-
-def _trump(turned: Card, rank: Rank) -> Card:
-    return next(each for each in CARDS if each.suit is turned.suit and each.rank is rank)
-
-
 def swappable(state: State) -> Card | None:
     """The card that the seat to move may swap for the turned card now, if any."""
-    if is_complete(state):
+    if not is_playing(state):
         return None
     return exchangeable(state, state.hands[to_move(state)], len(state.stock))
 
@@ -212,8 +173,16 @@ def swap(state: State, card: Card) -> State:
 
 
 def act(state: State, move: Move) -> State:
-    """The state after a move: a card played or a swap. Raises IllegalPlay."""
-    return swap(state, move.card) if isinstance(move, Swap) else play(state, move)
+    """The state after a move. Raises IllegalPlay."""
+    match move:
+        case Card():
+            return play(state, move)
+        case Swap():
+            return swap(state, move.card)
+        case Bid():
+            return auction.call(state, move)
+        case Suit():
+            return auction.name(state, move)
 
 
 def trick_points(cards: Iterable[Card], variant: Variant) -> int:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 
 from game.rules.cards import CARDS, EXCHANGED, STANDARD, Card, Suit, Values
 
 Switch = Literal["off", "on"]
+
+
+class IllegalPlay(ValueError):
+    """A move that the rules forbid in this state."""
 
 
 class Options(NamedTuple):
@@ -18,10 +22,18 @@ class Options(NamedTuple):
     follow: Switch = "off"  # the duty to follow suit (bussata)
     exchange: Switch = "off"  # of three and seven
     partner: Literal["shown", "never"] = "shown"  # partners see each other's hand once the stock is empty
+    forced_call: Literal["on", "off"] = "on"  # who has bid points calls the lowest card that he lacks; else the two
+    naming: Literal["at once", "blind"] = "at once"  # blind: the suit is named over the complete first trick (al buio)
+    first_lead: Literal["right", "caller"] = "right"  # of the dealer
+    void_hand: Switch = "off"  # a hand of four points or fewer may void the deal before the auction
+    loads: Switch = "off"  # one may play alone, without trump, for 61
 
 
 class Variant(NamedTuple):
-    """One way to play: seats, sides (the side of each seat), hand size, pack, and what is open."""
+    """One way to play: seats, sides (the side of each seat), hand size, pack, and what is open.
+
+    With an auction the sides are found out in the deal: here every seat is a side of its own.
+    """
 
     name: str
     seats: int = 2
@@ -30,6 +42,7 @@ class Variant(NamedTuple):
     removed: frozenset[Card] = frozenset()  # cards left out of the pack
     has_trump: bool = True
     open_hands: bool = False
+    has_auction: bool = False
     options: Options = Options()
 
     @property
@@ -70,7 +83,27 @@ class Swapped(NamedTuple):
     taken: Card
 
 
-Move = Card | Swap
+class Bid(NamedTuple):
+    """The move of saying `word` in the auction: a rank ("A", "3" … "2"), points ("62" to "120"), "pass" or "loads".
+
+    "loads": to play alone and without trump for 61. Before the auction, where a poor hand may void the deal, every
+    seat says "keep" or "void".
+    """
+
+    word: str
+
+
+PASS, LOADS, KEEP, VOID = map(Bid, ("pass", "loads", "keep", "void"))
+
+
+class Call(NamedTuple):
+    """A bid that was made, and by which seat."""
+
+    seat: int
+    bid: Bid
+
+
+Move = Card | Swap | Bid | Suit  # a suit: the caller names the trump
 
 
 class State(NamedTuple):
@@ -85,3 +118,31 @@ class State(NamedTuple):
     trick: tuple[Card, ...] = ()  # on the table, in the order they were played
     taken: tuple[Trick, ...] = ()
     swaps: tuple[Swapped, ...] = ()
+    calls: tuple[Call, ...] = ()  # all that was said in the auction, in order
+    called: Card | None = None  # the card whose holder is the caller's partner
+    doubled: bool = False  # whether the deal counts double, as the one before was voided
+
+
+class Public(Protocol):
+    """What everyone at the table sees: the part that a State and an Observation share."""
+
+    @property
+    def variant(self) -> Variant: ...
+    @property
+    def turn_up(self) -> Card | None: ...
+    @property
+    def trump(self) -> Suit | None: ...
+    @property
+    def leader(self) -> int: ...
+    @property
+    def trick(self) -> tuple[Card, ...]: ...
+    @property
+    def taken(self) -> tuple[Trick, ...]: ...
+    @property
+    def swaps(self) -> tuple[Swapped, ...]: ...
+    @property
+    def calls(self) -> tuple[Call, ...]: ...
+    @property
+    def called(self) -> Card | None: ...
+    @property
+    def doubled(self) -> bool: ...

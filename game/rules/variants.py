@@ -18,6 +18,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("three", seats=3, sides=(0, 1, 2), removed=frozenset(cards("2C"))),
         Variant("four", seats=4, sides=OPPOSITE),
         Variant("six", seats=6, sides=(0, 1, 0, 1, 0, 1), removed=frozenset(cards("2C 2D 2S 2B"))),
+        Variant("chiamata", seats=5, sides=(0, 1, 2, 3, 4), hand_size=8, has_auction=True),
     )
 }
 
@@ -28,7 +29,33 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "follow": ("off", "on"),
     "exchange": ("off", "on"),
     "partner": ("shown", "never"),
+    "forced_call": ("on", "off"),
+    "naming": ("at once", "blind"),
+    "first_lead": ("right", "caller"),
+    "void_hand": ("off", "on"),
+    "loads": ("off", "on"),
 }
+
+_EVERYWHERE = ("direction", "follow", "exchange")
+_WHERE_A_CARD_IS_TURNED = ("bury", "swap")
+_IN_TEAMS = ("partner",)
+_WITH_AN_AUCTION = ("forced_call", "naming", "first_lead", "void_hand", "loads")
+
+
+def offered(name: str) -> dict[str, tuple[str, ...]]:
+    """The options that mean anything in the variant called `name`, each with its values, the default first.
+
+    Where the twos are left out there is nothing to swap under "two only".
+    """
+    of = VARIANTS[name]
+    chosen = [*_EVERYWHERE]
+    chosen += _WHERE_A_CARD_IS_TURNED if of.has_trump and not of.has_auction else ()
+    chosen += _IN_TEAMS if len(set(of.sides)) < of.seats else ()
+    chosen += _WITH_AN_AUCTION if of.has_auction else ()
+    values = {option: values for option, values in CHOICES.items() if option in chosen}
+    if "swap" in values and of.removed.issuperset(cards("2C 2D 2S 2B")):
+        values["swap"] = ("off", "seven and two")
+    return values
 
 
 def variant(name: str, **options: Any) -> Variant:

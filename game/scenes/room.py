@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import sprites
 from game import texts
-from game.rules.cards import Card
+from game.rules.cards import Card, Suit
 from game.rules.state import Variant
 from game.screen.sound import Sounds
 from game.store.seating import viewer
@@ -66,6 +66,10 @@ class Room:
     def with_rank(self, card: Card, variant: Variant) -> str:
         """The rank of a card with its article, as in "takes with the king"."""
         return texts.rank_name(self.language, card, self.session.settings.deck == "francesi", variant.is_bisca)
+
+    def suit_name(self, suit: Suit) -> str:
+        """What the deck in use calls a suit."""
+        return texts.suit_name(self.language, suit.value, self.session.settings.deck == "francesi")
 
     def name(self, seat: int, seats: Sequence[str] | None = None) -> str:
         """What the player at a seat is called; each level has names of its own. `seats`: who sits where elsewhere."""

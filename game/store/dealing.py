@@ -17,7 +17,7 @@ def fresh(match: Match, seats: Sequence[str], rng: Random) -> Game:
     """The next deal of `match`, shuffled. Its nonce is drawn before the cards, and so tells nothing of them."""
     nonce, deck = rng.getrandbits(32), list(match.variant.pack)
     rng.shuffle(deck)
-    return Game(tuple(seats), match, Record(match.variant, match.dealer, tuple(deck)), nonce=nonce)
+    return Game(tuple(seats), match, Record(match.variant, match.dealer, tuple(deck), (), match.doubled), nonce=nonce)
 
 
 def first_dealer(before: Game | None, played: Variant, seats: Sequence[str], rng: Random) -> int:

@@ -10,8 +10,11 @@ from functools import reduce
 from typing import Any, NamedTuple
 
 from game.rules import record as records
+from game.rules.auction import is_dead
+from game.rules.pay import outcome
 from game.rules.record import Record, replay, settled
 from game.rules.rules import points
+from game.rules.state import State
 from game.store import statistics as tables
 from game.store.seating import opponents, viewer
 from game.store.statistics import Statistics
@@ -60,11 +63,19 @@ def booked(history: History, entry: Entry, won: bool | None = None) -> History:
         return history
     variant, sums = entry.record.variant, history.statistics
     key, side = (opponents(entry.seats), variant.name), variant.sides[viewer(entry.seats)]
+    end = settled(replay(entry.record))
+    if is_dead(end):
+        return history  # nobody has played it
     if not entry.practice:
-        sums = tables.with_deal(sums, key, points(settled(replay(entry.record))), side)
+        sums = tables.with_deal(sums, key, points(end), side, _was_paid(end, side))
     if won is not None:
         sums = tables.with_match(sums, key, won)
     return with_entry(history._replace(statistics=sums), entry)
+
+
+def _was_paid(end: State, side: int) -> bool | None:
+    """Whether one was paid for a deal with an auction; None for one without."""
+    return outcome(end)[side] > 0 if end.variant.has_auction else None
 
 
 def same(one: Entry, other: Entry) -> bool:

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from game.rules import match as matches
 from game.rules import record as records
 from game.rules.match import Match
+from game.rules.pay import outcome
 from game.rules.record import Record, replay, settled
-from game.rules.rules import is_complete, is_over, points, trick_points
+from game.rules.rules import is_complete, is_over
 from game.rules.state import Variant
 from game.rules.variants import variant
 from game.store.settings import CHOICES, OPTIONS, RULES, Settings, changed
@@ -18,6 +19,7 @@ from game.table.seat import PERSON
 FORMAT = 2
 _FLAGS = ("match_practice", "settled", "practice", "booked")
 _FIELDS = {"seats", "kind", "cappotto", "dealer", "deals", "record", "nonce", *_FLAGS}
+_MORE = {"doubled"}  # flags that stand only where they are true
 OCCUPANTS = (PERSON, *map(str, CHOICES["level"]))
 
 
@@ -90,14 +92,14 @@ def to_json(game: Game) -> dict[str, Any]:
         "practice": game.practice,
         "booked": game.booked,
         "nonce": game.nonce,
-    }
+    } | ({"doubled": True} if game.match.doubled else {})
 
 
 def from_json(data: Any) -> Game:
     """The game of a JSON object, replayed through the rules. Raises ValueError, saying what is wrong."""
-    if not isinstance(data, dict) or set(data) != _FIELDS:
+    if not isinstance(data, dict) or not _FIELDS <= set(data) <= _FIELDS | _MORE:
         raise BrokenGame(f"a saved game has exactly the fields {', '.join(sorted(_FIELDS))}")
-    flags = [data[name] for name in _FLAGS]
+    flags = [data[name] for name in (*_FLAGS, *_MORE & set(data))]
     if any(type(each) is not bool for each in flags):
         raise BrokenGame("a flag of the saved game is neither true nor false")
     if type(data["nonce"]) is not int:
@@ -132,20 +134,17 @@ def _match(data: dict[str, Any], record: Record) -> Match:
     first = Match(kind, played, 0, (), cappotto)
     match = first
     for totals in deals:
-        if match.is_over or not _is_possible(totals, len(first.score), trick_points(played.pack, played)):
+        if match.is_over or not _is_possible(totals, played):
             raise BrokenGame(f"the match cannot have the deals {deals}")
         match = matches.after(match, tuple(totals))
     if type(data["dealer"]) is not int or not 0 <= data["dealer"] < played.seats:
         raise BrokenGame(f"there is no seat {data['dealer']!r}")
-    return match._replace(dealer=data["dealer"], practice=data["match_practice"])
+    return match._replace(dealer=data["dealer"], practice=data["match_practice"], doubled=data.get("doubled", False))
 
 
-def _is_possible(totals: Any, sides: int, whole: int) -> bool:
+def _is_possible(totals: Any, played: Variant) -> bool:
     return (
-        isinstance(totals, list)
-        and len(totals) == sides
-        and all(type(each) is int and each >= 0 for each in totals)
-        and sum(totals) == whole
+        isinstance(totals, list) and all(type(each) is int for each in totals) and matches.is_possible(played, totals)
     )
 
 
@@ -156,9 +155,10 @@ def _check_deal(game: Game) -> None:
         raise BrokenGame("the last trick cannot have been taken: it is not complete")
     state = settled(state) if game.is_settled else state
     if not game.booked:
-        if game.match.is_over or game.record.dealer != game.match.dealer:
+        of_match = game.match.dealer, game.match.doubled
+        if game.match.is_over or (game.record.dealer, game.record.doubled) != of_match:
             raise BrokenGame("the deal does not belong to the match")
-    elif not is_over(state) or game.match.deals[-1:] != (points(state),):
+    elif not is_over(state) or game.match.deals[-1:] != (outcome(state),):
         raise BrokenGame("the match does not contain the deal, which should be over")
 
 

@@ -239,7 +239,7 @@ class Session:
             raise ValueError("the deal is not over")
         if self.game.booked:
             return
-        match = after(self.match, self.table.points, self.game.practice)
+        match = after(self.match, self.table.outcome, self.game.practice, self.table.is_voided)
         self.books.finish(self.game, match)  # first: killed between the two, the deal is found in the history
         self.game = self.game._replace(match=match, booked=True)
         self._save()

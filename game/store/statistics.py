@@ -47,9 +47,15 @@ Key = tuple[str, str]  # opponents (a level, or a word of `seating`), variant
 Statistics = dict[Key, Line]
 
 
-def with_deal(statistics: Statistics, key: Key, points: tuple[int, ...], side: int = 0) -> Statistics:
-    """The statistics after a deal that gave each side `points`, `side` being one's own."""
+def with_deal(
+    statistics: Statistics, key: Key, points: tuple[int, ...], side: int = 0, paid: bool | None = None
+) -> Statistics:
+    """The statistics after a deal that gave each side `points`, `side` being one's own.
+
+    `paid`: whether one won by it, where that is no matter of one's own points alone.
+    """
     old, mine, best = statistics.get(key, Line()), points[side], victor(points)
+    best = best if paid is None else side if paid else -1
     streak = old.streak if best is None else old.streak + 1 if best == side else 0
     return statistics | {
         key: old._replace(

@@ -88,7 +88,8 @@ def luck(nonce: int, obs: Observation) -> Random:
     """The generator for a decision: made of what everyone has seen, and of a number that no card has to do with."""
     tricks = "/".join(written(trick.cards) for trick in obs.taken)
     swaps = written(each.given for each in obs.swaps)
-    return Random(f"{nonce} {obs.seat} {obs.leader} {tricks} {written(obs.trick)} {swaps}")
+    said = [call.bid.word for call in obs.calls] + ([] if obs.called is None else [str(obs.called)])
+    return Random(" ".join([f"{nonce} {obs.seat} {obs.leader} {tricks} {written(obs.trick)} {swaps}", *said]))
 
 
 def patience(occupants: Sequence[str], seat: int) -> float:

@@ -7,10 +7,12 @@ the same code.
 
 from __future__ import annotations
 
+from random import Random
+
 from game.rules.cards import Card
-from game.rules.observation import Observation, observe, unseen
-from game.rules.rules import Public, is_complete, to_move
-from game.rules.state import State
+from game.rules.observation import Observation, observe, possible, stand_in, unseen
+from game.rules.rules import is_complete, to_move
+from game.rules.state import Public, State
 
 Hands = tuple[tuple[Card, ...], ...]
 
@@ -36,7 +38,7 @@ def _gone_back(state: State, obs: Observation) -> State | None:
 
 def _imagined(obs: Observation, before: State | None) -> State:
     """The unknown cards dealt in the order of the pack: a rule that looks at nothing hidden."""
-    hidden, hands = sorted(unseen(obs)), []
+    hidden, hands = possible(obs, sorted(unseen(obs)), Random(0)), []
     for seat, size in enumerate(obs.sizes):
         shown = obs.shown[seat]
         missing = 0 if seat == obs.seat else size - len(shown)
@@ -44,24 +46,13 @@ def _imagined(obs: Observation, before: State | None) -> State:
         drawn = sorted(shown.difference(stayed))  # what a hand receives comes last in it
         hands.append(obs.hand if seat == obs.seat else (*stayed, *hidden[:missing], *drawn))
         hidden = hidden[missing:]
-    turned = (obs.turn_up,) if obs.stock and obs.turn_up is not None else ()
-    return State(
-        variant=obs.variant,
-        hands=tuple(hands),
-        stock=(*hidden, *turned),
-        turn_up=obs.turn_up,
-        trump=obs.trump,
-        leader=obs.leader,
-        trick=obs.trick,
-        taken=obs.taken,
-        swaps=obs.swaps,
-    )
+    return stand_in(obs, hands, hidden)
 
 
 def progress(public: Public) -> int:
-    """How many things have happened in a deal: cards played, swaps made, tricks taken."""
+    """How many things have happened in a deal: bids made, a trump named, cards played, swaps made, tricks taken."""
     played = len(public.trick) + sum(len(trick.cards) for trick in public.taken)
-    return played + len(public.swaps) + len(public.taken)
+    return len(public.calls) + (public.called is not None) + played + len(public.swaps) + len(public.taken)
 
 
 def step_back(state: State, before: State | None = None) -> State:
@@ -72,9 +63,19 @@ def step_back(state: State, before: State | None = None) -> State:
     """
     if _has_just_swapped(state):
         return _unswapped(state)
+    if _has_just_named(state):
+        return state._replace(trump=None, called=None)
     if state.trick:
         return _unplayed(state, before)
-    return _unsettled(state) if state.taken else state
+    if state.taken:
+        return _unsettled(state)
+    return state._replace(calls=state.calls[:-1], leader=state.calls[0].seat) if state.calls else state
+
+
+def _has_just_named(state: State) -> bool:
+    """Whether the trump was named last, before the first trick or over it."""
+    blind = state.variant.options.naming == "blind"
+    return state.called is not None and not state.taken and len(state.trick) == (state.variant.seats if blind else 0)
 
 
 def _has_just_swapped(state: State) -> bool:

@@ -9,7 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.rules import rules
+from game.rules.auction import is_voided
 from game.rules.observation import Observation, observe
+from game.rules.pay import outcome
 from game.rules.record import Record, replay, settled
 from game.rules.state import Move, State
 from game.table.seat import Seat
@@ -68,6 +70,16 @@ class Table:
     def points(self) -> tuple[int, ...]:
         """The points taken so far by each side."""
         return rules.points(self._state)
+
+    @property
+    def outcome(self) -> tuple[int, ...]:
+        """What the deal enters in the match once it is over."""
+        return outcome(self._state)
+
+    @property
+    def is_voided(self) -> bool:
+        """Whether a poor hand has voided the deal."""
+        return is_voided(self._state)
 
     # the turn loop
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.rules.cards import Suit
 from game.rules.record import Record, replay, settled
 from game.rules.rules import to_move
+from game.rules.state import Bid
 
 
 class Undo(NamedTuple):
@@ -24,6 +26,8 @@ def undo(record: Record, is_settled: bool, seat: int) -> Undo | None:
     the deal becomes practice. `is_settled` tells whether a trick that the last move completes has been taken.
     """
     for at in reversed(range(len(record.moves))):
+        if isinstance(record.moves[at], (Bid, Suit)):
+            return None  # what is said in the auction stands
         before = settled(replay(record, at))
         if to_move(before) == seat:
             now = replay(record)

@@ -12,16 +12,25 @@ from random import Random
 import pytest
 
 from game.ai import LEVELS, decide
+from game.rules.cards import Card, Suit
 from game.rules.observation import moves
-from game.rules.state import Move, Swap, Variant
+from game.rules.state import Bid, Move, Swap, Variant
 from tests.ai.positions import RULES, with_a_choice
 
 FOLDER = Path(__file__).parent / "golden"
 
 
 def written(move: Move) -> str:
-    """A card as everywhere, a swap as the card that is given and a stroke."""
-    return f"{move.card}/" if isinstance(move, Swap) else str(move)
+    """A card as everywhere, a swap as the card that is given and a stroke, a bid as its word, a suit as its letter."""
+    match move:
+        case Card():
+            return str(move)
+        case Swap():
+            return f"{move.card}/"
+        case Bid():
+            return move.word
+        case Suit():
+            return move.value
 
 
 def decisions(of: Variant) -> Iterator[str]:

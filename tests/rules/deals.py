@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
-from game.rules.cards import Card, Suit, card, cards
+from game.rules.auction import bids, is_bidding, is_naming
+from game.rules.cards import SUITS, Card, Suit, card, cards
 from game.rules.record import Record
-from game.rules.rules import act, deal, is_complete, is_over, legal, settle, swappable
-from game.rules.state import Move, State, Swap, Variant
-from game.rules.variants import CHOICES, VARIANTS, variant
+from game.rules.rules import act, deal, is_complete, is_over, legal, settle, swappable, to_move
+from game.rules.state import PASS, Move, State, Swap, Variant
+from game.rules.variants import VARIANTS, offered, variant
 
 EVERY = [
-    variant(name, **dict(zip(CHOICES, values, strict=True)))
-    for name in VARIANTS
-    for values in product(*CHOICES.values())
+    variant(name, **dict(zip(options, values, strict=True)))
+    for name, options in ((name, offered(name)) for name in VARIANTS)
+    for values in product(*options.values())
 ]
 
 
@@ -34,8 +35,18 @@ def stacked(of: Variant, top: str) -> tuple[Card, ...]:
 
 def moves(state: State) -> list[Move]:
     """Every move open to the seat to move."""
+    if is_bidding(state):
+        return [*bids(state, state.hands[to_move(state)])]
+    if is_naming(state):
+        return [*SUITS]
     low = swappable(state)
     return [*legal(state), *([] if low is None else [Swap(low)])]
+
+
+def drawn(state: State, rng: Random) -> Move:
+    """A move drawn by lot; in the auction as often a pass as not, so that it may end anywhere."""
+    passes = PASS in moves(state) and rng.random() < 0.5
+    return PASS if passes else rng.choice(moves(state))
 
 
 def playthrough(of: Variant, seed: int) -> Iterator[State]:
@@ -44,7 +55,7 @@ def playthrough(of: Variant, seed: int) -> Iterator[State]:
     state = deal(of, shuffled(of, seed), rng.randrange(of.seats))
     yield state
     while not is_over(state):
-        state = settle(state) if is_complete(state) else act(state, rng.choice(moves(state)))
+        state = settle(state) if is_complete(state) else act(state, drawn(state, rng))
         yield state
 
 
@@ -58,7 +69,7 @@ def played(of: Variant, seed: int, count: int | None = None) -> Record:
         if is_complete(state):
             state = settle(state)
         else:
-            made.append(rng.choice(moves(state)))
+            made.append(drawn(state, rng))
             state = act(state, made[-1])
     return Record(of, dealer, deck, tuple(made))
 

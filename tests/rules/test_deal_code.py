@@ -263,8 +263,11 @@ def test_a_code_tells_how_many_options_it_knows() -> None:
     fewer = dict(list(CHOICES.items())[:-1])
     with patch("game.rules.deal_code.CHOICES", fewer):
         older = to_code(SORTED)
-    assert older != to_code(SORTED) and from_code(older) == SORTED
-    newer = to_code(SORTED)
+    last, values = list(CHOICES.items())[-1]
+    named = SORTED._replace(variant=variant("two", **{last: values[1]}))
+    assert older == to_code(SORTED) and from_code(older) == SORTED
+    newer = to_code(named)
+    assert newer != older and from_code(newer) == named
     with patch("game.rules.deal_code.CHOICES", fewer), pytest.raises(BrokenCode):
         from_code(newer)
 

@@ -6,7 +6,6 @@ import pytest
 
 from game.rules.cards import card, cards, written
 from game.rules.rules import (
-    IllegalPlay,
     deal,
     legal,
     play,
@@ -14,7 +13,7 @@ from game.rules.rules import (
     swappable,
     to_move,
 )
-from game.rules.state import State
+from game.rules.state import IllegalPlay, State
 from game.rules.variants import variant
 from tests.rules.deals import after, stacked, table
 

@@ -83,7 +83,7 @@ def plays(change: str) -> str:
     [
         ({"format": 2}, "format 2, not 1"),
         ({"format": "1"}, "format '1', not 1"),
-        ({"variant": "chiamata"}, "unknown variant 'chiamata'"),
+        ({"variant": "tressette"}, "unknown variant 'tressette'"),
         ({"variant": 7}, "variant cannot be 7"),
         ({"variant": "three"}, "not the pack of three: 39"),
         ({"options": {"colour": "red"}}, "unknown option"),

@@ -6,7 +6,6 @@ import pytest
 
 from game.rules.cards import card, cards, written
 from game.rules.rules import (
-    IllegalPlay,
     deal,
     is_complete,
     is_over,
@@ -20,7 +19,7 @@ from game.rules.rules import (
     victor,
     winner,
 )
-from game.rules.state import Trick
+from game.rules.state import IllegalPlay, Trick
 from game.rules.variants import VARIANTS, variant
 from tests.rules.deals import after, playthrough, shuffled, stacked, table
 

@@ -8,7 +8,7 @@ from typing import Any
 from game.rules.rules import is_complete, to_move
 from game.rules.state import Move, State
 from game.store.session import Session
-from tests.rules.deals import moves
+from tests.rules.deals import drawn
 from tests.store.stores import Memory
 
 HERE = 0  # the seat of the person at this device
@@ -43,7 +43,7 @@ def step(session: Session, rng: Random) -> None:
     if session.table.is_complete:
         session.table.advance()
     else:
-        act(session, rng.choice(moves(state_of(session))))
+        act(session, drawn(state_of(session), rng))
 
 
 def play_out(session: Session, seed: int = 1) -> None:

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from game.rules.record import replay, settled
-from game.rules.rules import IllegalPlay, legal, points, to_move
-from game.rules.state import Swap
+from game.rules.rules import legal, points, to_move
+from game.rules.state import IllegalPlay, Swap
 from game.store import statistics
 from game.store.history import History
 from game.store.session import GAME, Session

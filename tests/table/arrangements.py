@@ -7,8 +7,8 @@ from random import Random
 
 from game.rules.observation import observe, unseen
 from game.rules.record import Record, replay, settled
-from game.rules.rules import IllegalPlay, is_complete
-from game.rules.state import State
+from game.rules.rules import is_complete
+from game.rules.state import IllegalPlay, State
 from game.rules.variants import variant
 from tests.rules.deals import played
 
@@ -22,6 +22,12 @@ OPTIONS: tuple[dict[str, str], ...] = (
 )
 GAMES = [variant(name, **each) for name in ("two", "scoperta", "three", "four", "six") for each in OPTIONS]
 GAMES += [variant("briscolone"), variant("briscolone", follow="on")]
+GAMES += [
+    variant("chiamata"),
+    variant("chiamata", naming="blind", first_lead="caller"),
+    variant("chiamata", void_hand="on", loads="on", forced_call="off"),
+    variant("chiamata", follow="on", exchange="on"),
+]
 
 
 def at_rest(record: Record, is_settled: bool) -> State:

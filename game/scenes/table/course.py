@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.rules.record import Record
-from game.rules.rules import act, deal, is_complete, settle, to_move
+from game.rules.record import Record, replay
+from game.rules.rules import act, is_complete, settle, to_move
 from game.rules.state import Move, State
 
 
@@ -19,7 +19,7 @@ class Moment(NamedTuple):
 
 def course(record: Record) -> tuple[Moment, ...]:
     """Everything that a deal went through: dealt, after each move, after each trick was taken."""
-    moments = [Moment(deal(record.variant, record.deck, record.dealer))]
+    moments = [Moment(replay(record, 0))]
     for move in record.moves:
         before = moments[-1].state
         moments.append(Moment(act(before, move), to_move(before), move))

@@ -11,7 +11,7 @@ from game.rules.state import Move, State, Swap
 from game.scenes.room import Room
 from game.scenes.table import look
 from game.scenes.table.at_table import AtTable
-from game.scenes.table.status import status, swapped, told
+from game.scenes.table.status import done, status
 from game.table.person import Person
 from game.table.table import Happened
 from game.view.intents import Ask, Back, Finish, Go, Intent, LastTrick, Pick, Skip, Slot, TakeTurned, Throw, Undo
@@ -82,9 +82,9 @@ class Play(AtTable):
         room, (seat, move) = self.room, happened
         if move is None:
             return
-        is_swap = isinstance(move, Swap)
-        room.note(swapped(room, self.board.state, seat, move.card) if isinstance(move, Swap) else "")
-        room.world.say(room.notice if is_swap else told(room, self.board.state, seat, _card(move)))
+        sentence = done(room, self.board.state, seat, move)
+        room.note("" if isinstance(move, Card) else sentence)
+        room.world.say(sentence)
         if room.session.table.is_complete:
             room.world.say(status(room, self._seen()))
 
@@ -208,7 +208,3 @@ class Play(AtTable):
         self.board.see(session.table.observation(self.seat))
         self._rested, self.chosen = 0.0, None
         return None
-
-
-def _card(move: Move) -> Card:
-    return move.card if isinstance(move, Swap) else move

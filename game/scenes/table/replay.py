@@ -8,14 +8,14 @@ from math import inf
 from game.rules.observation import observe
 from game.rules.record import Record
 from game.rules.rules import is_complete, is_over, points
-from game.rules.state import State, Swap, Variant
+from game.rules.state import State, Variant
 from game.scenes.room import Room, shares
 from game.scenes.scene import Scene
 from game.scenes.table.board import Board
 from game.scenes.table.course import course
 from game.scenes.table.outcome import result
 from game.scenes.table.plates import plates
-from game.scenes.table.status import swapped, taken, told
+from game.scenes.table.status import done, taken
 from game.scenes.widgets import button, icon_button, lettering
 from game.screen.typeset import measure
 from game.store.seating import viewer
@@ -241,9 +241,7 @@ class Replay:
             return room.tell("before_play")
         if is_over(state):
             return result(room, points(state), self._side)
-        if isinstance(move, Swap):
-            return swapped(room, state, seat, move.card, self._seats)
         if move is None or is_complete(state):
             full = state if move is not None else self._course[self._at - 1].state
             return taken(room, full, self._seats)
-        return told(room, state, seat, move, self._seats)
+        return done(room, state, seat, move, self._seats)

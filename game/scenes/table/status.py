@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.cards import Card
+from game.rules.cards import CARDS, Card, Suit
 from game.rules.rules import is_complete, swappable, to_move, trick_points, winning
-from game.rules.state import State
+from game.rules.state import Bid, Move, State, Swap
 from game.scenes.room import Room
 
 
@@ -39,6 +39,32 @@ def told(room: Room, state: State, seat: int, card: Card, seats: tuple[str, ...]
     """The sentence that tells a play to one who does not see it."""
     key = "you_played" if room.is_viewer(seat, seats) else "they_played"
     return room.tell(key, name=room.name(seat, seats), card=room.card_name(card, state.variant))
+
+
+def done(room: Room, state: State, seat: int, move: Move, seats: tuple[str, ...] | None = None) -> str:
+    """The sentence for a move of any kind; `state` is the moment before it."""
+    match move:
+        case Card():
+            return told(room, state, seat, move, seats)
+        case Swap():
+            return swapped(room, state, seat, move.card, seats)
+        case Bid():
+            return said(room, state, seat, move, seats)
+        case Suit():
+            key = "you_named" if room.is_viewer(seat, seats) else "they_named"
+            return room.tell(key, name=room.name(seat, seats), suit=room.suit_name(move))
+
+
+def said(room: Room, state: State, seat: int, bid: Bid, seats: tuple[str, ...] | None = None) -> str:
+    """The sentence for what is said in the auction."""
+    who = "you" if room.is_viewer(seat, seats) else "they"
+    name, word = room.name(seat, seats), bid.word
+    rank = next((card for card in CARDS if card.rank.value == word), None)
+    if rank is not None:
+        return room.tell(f"auction_{who}_called", name=name, rank=room.with_rank(rank, state.variant))
+    if word.isdecimal():
+        return room.tell(f"auction_{who}_called_points", name=name, points=int(word))
+    return room.tell(f"auction_{who}_said_{word}", name=name)
 
 
 def swapped(room: Room, state: State, seat: int, card: Card, seats: tuple[str, ...] | None = None) -> str:

@@ -96,4 +96,6 @@ TEXTS: dict[str, str] = {
     "variant_three_note": "A três, cada um por si, sem o dois de copas.",
     "variant_four_note": "A quatro, em duplas: o parceiro fica em frente.",
     "variant_six_note": "A seis, em dois trios, sem os quatro dois.",
+    "variant_chiamata": "chamada",
+    "variant_chiamata_note": "A cinco: quem vence o leilão escolhe o trunfo e chama um sócio secreto.",
 }
