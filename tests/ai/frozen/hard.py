@@ -13,7 +13,7 @@ from game.ai.weighed import Weighed
 from game.rules.cards import Card
 from game.rules.observation import Observation, unseen
 from game.rules.rules import winner
-from game.rules.state import Move, Swap
+from game.rules.state import Move
 from tests.ai.frozen.normal import (
     DOUBT,
     HOLDS,
@@ -126,7 +126,7 @@ def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed,
     """
     opinion, (cards, swap) = weighed(obs), choices(obs)
     favourite = opinion[0].move
-    if isinstance(favourite, Swap) or len(cards) == 1:
+    if not isinstance(favourite, Card) or len(cards) == 1:
         return opinion
     number = numbering(obs)
     playouts = Playouts(obs.variant.sides, obs.variant.options.follow == "on")

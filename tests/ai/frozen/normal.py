@@ -50,7 +50,7 @@ def choices(obs: Observation) -> tuple[list[Card], Swap | None]:
     """The cards that may be played, in order, and the swap if there is one."""
     options = moves(obs)
     swap = options[-1] if isinstance(options[-1], Swap) else None
-    return [move for move in options if not isinstance(move, Swap)], swap
+    return [move for move in options if isinstance(move, Card)], swap
 
 
 def _add_refused(obs: Observation, worths: dict[Move, float], cards: list[Card]) -> None:
