@@ -11,20 +11,24 @@ from game.scenes.pages.levels import levels_page
 from game.scenes.pages.options import options_page
 from game.scenes.pages.past_deals import deal_page, past_deals_page
 from game.scenes.pages.rules import rules_page
+from game.scenes.pages.seating import seating_page
 from game.scenes.pages.statistics import statistics_page
 from game.scenes.room import Room
 from game.scenes.scene import Scene
+from game.scenes.table.curtain import Curtain
 from game.scenes.table.deal import Deal
 from game.scenes.table.ending import Ending
 from game.scenes.table.play import Play
 from game.scenes.table.proof import Proof
 from game.scenes.table.replay import Replay
 from game.scenes.table.score import Score
-from game.store.settings import CHOICES, SettingName, presets
+from game.store.presets import presets
+from game.store.settings import SettingName, values_of
 from game.table.sight import sight
-from game.view.intents import Ask, Back, Choose, Go, Intent, Next, Pages, Scenes, Study, Sure, Watch
+from game.view.intents import Ask, Back, Choose, Go, Intent, Next, Pages, Scenes, Sit, Study, Sure, Watch
 
 PAGES: dict[Pages, Callable[[Room, Scene], Scene]] = {
+    "seating": seating_page,
     "levels": levels_page,
     "rules": rules_page,
     "options": options_page,
@@ -56,11 +60,14 @@ class Director:
                 self._go(where, sure)
             case Back():
                 self.scene = self.scene.beneath or Menu(self.room)
+            case Sit(game):
+                self._sit_down(game, sure)
             case Choose(setting, value):
                 self._choose(setting, value, sure)
             case Next(setting):
-                values = CHOICES[setting]
-                now = values.index(getattr(self.room.session.settings, setting))
+                chosen = self.room.session.settings
+                values = values_of(setting, chosen.variant)
+                now = values.index(getattr(chosen, setting))
                 self._choose(setting, values[(now + 1) % len(values)], sure)
             case Ask():
                 self.scene = Question(self.room, self.scene, intent)
@@ -76,10 +83,17 @@ class Director:
         room, session = self.room, self.room.session
         match where:
             case "menu":
+                session.cover()
                 self.scene = Menu(room)
             case "table":
                 self.scene = table(room)
             case "dealt":
+                self.scene = Play(room)
+            case "curtain":
+                session.hand_on()
+                self.scene = Curtain(room) if session.is_covered else Play(room)
+            case "uncovered":
+                session.uncover()
                 self.scene = Play(room)
             case "play" | "next":
                 if session.game.booked:
@@ -102,6 +116,17 @@ class Director:
                 self.scene = Score(room)
             case _:
                 self.scene = PAGES[where](room, self.scene)
+
+    def _sit_down(self, game: str, sure: bool) -> None:
+        """To the match of this game that is under way, or to a new one; asked first if another match would be lost."""
+        session = self.room.session
+        if session.is_under_way and session.is_agreed(game):
+            self._go("leave" if session.rehearsing else "play", sure)
+        elif session.is_under_way and not sure:
+            self._follow(Ask("ask_match", "new_match", Sit(game)))
+        else:
+            session.play(game)
+            self._to_table()
 
     def _deal_anew(self, sure: bool) -> None:
         """Another deal in the place of this one; asked first if cards have been played."""

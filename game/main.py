@@ -20,6 +20,7 @@ from game.scenes.room import Room
 from game.scenes.trouble import Trouble
 from game.screen.sound import Sounds, prepare
 from game.store.session import Session
+from game.view.intents import Sit
 
 CAPTION = "Briscola"
 LONGEST = 300  # letters of a fault in one line
@@ -45,10 +46,13 @@ def furnish(seed: int | None = None, **choices: Any) -> Room:
     return Room(session, sounds, host, host.language(), host.reduced_motion())
 
 
-async def main(size: tuple[int, int] | None = None, seed: int | None = None, **choices: Any) -> int:
+async def main(
+    size: tuple[int, int] | None = None, seed: int | None = None, game: str | None = None, **choices: Any
+) -> int:
     """Open the window and play; the exit code, 1 after a fault.
 
-    `size` in pixels; `choices` are settings to start with. Raises pygame.error where no window can be opened.
+    `size` in pixels; `game` is what to sit down to at once; `choices` are settings to start with. Raises pygame.error
+    where no window can be opened.
     """
     opened = False
     try:
@@ -58,7 +62,7 @@ async def main(size: tuple[int, int] | None = None, seed: int | None = None, **c
             prepare()
             pygame.init()
             pygame.joystick.quit()  # while there is one, SDL looks at it a thousand times a second instead of sleeping
-            return await _sit(furnish(seed, **choices))
+            return await _sit(furnish(seed, **choices), game)
         finally:
             pygame.quit()
             host.leave()
@@ -71,22 +75,25 @@ async def main(size: tuple[int, int] | None = None, seed: int | None = None, **c
         return 1
 
 
-async def _sit(room: Room) -> int:
+async def _sit(room: Room, game: str | None) -> int:
     """The game, told where else it is open; what it could not save is tried once more at the end, however it ends."""
     if host.elsewhere():
         room.session.notices.append(("open_elsewhere", {}))
     try:
-        return await _play(room)
+        return await _play(room, game)
     finally:
         if not room.session.close():
             tell("not all could be saved; what was played last may be missing")
 
 
-async def _play(room: Room) -> int:
+async def _play(room: Room, game: str | None) -> int:
     """The game, and after a fault the screen that tells it. Raises what goes wrong with that as well."""
     hidden = {"cover"} if host.IS_WEB else set[str]()  # the page's cover goes once, whichever app is there then
     try:
-        await run(App(room, Menu, hidden))
+        app = App(room, Menu, hidden)
+        if game is not None:
+            app.wish(Sit(game))
+        await run(app)
     except Exception as error:
         fault, path = _line(error), _reported(error)
         await run(App(room, lambda room: Trouble(room, fault, path), hidden))

@@ -26,7 +26,7 @@ IMPORTS = {
     "director": "rules scenes store table view",
     "host": "store texts view",
     "app": "director host scenes screen view",
-    "main": "app host scenes screen store",
+    "main": "app host scenes screen store view",
     "tools": "__version__ ai director host main rules scenes screen store table view",
     "arena": "tools",
     "__main__": "tools",

@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from game.rules.rules import trick_points, victor
 from game.rules.state import Variant
 from game.rules.variants import VARIANTS
 
+Kind = Literal[
+    "best of 3",
+    "single",
+    "best of 5",
+    "first to 120",
+    "two deals",
+    "first to 121",
+    "first to 151",
+    "first to 5",
+    "first to 7",
+    "first to 11",
+    "5 deals",
+    "10 deals",
+]
 _WINS = {"single": 1, "best of 3": 2, "best of 5": 3}  # deals that a side must win
 _TARGETS = {"first to 120": 120, "first to 121": 121, "first to 151": 151}  # points that a side must reach
 _PAID = {"first to 5": 5, "first to 7": 7, "first to 11": 11}  # the same where deals are paid
@@ -17,18 +31,18 @@ _STAKES = frozenset(stake * cappotto * voided for stake in range(1, 6) for cappo
 _SHARES = ((-1, -1, -1, 1, 2), (-1, -1, -1, -1, 4))  # of the seats, sorted, when the caller has won
 
 
-def kinds(variant: str) -> tuple[str, ...]:
+def kinds(variant: str) -> tuple[Kind, ...]:
     """The kinds of match that the variant called `variant` is played in, the usual one first."""
     if variant == "briscolone":
         return ("first to 121", "first to 151")
     if VARIANTS[variant].has_auction:
-        return (*_PAID, "5 deals", "10 deals")
+        return ("first to 5", "first to 7", "first to 11", "5 deals", "10 deals")
     return ("best of 3", "single", "best of 5", "first to 120", "two deals")
 
 
-def fitting(variant: str, kind: str) -> str:
+def fitting(variant: str, kind: str) -> Kind:
     """`kind` if the variant is played in such matches, else the variant's usual kind."""
-    return kind if kind in kinds(variant) else kinds(variant)[0]
+    return next((each for each in kinds(variant) if each == kind), kinds(variant)[0])
 
 
 class Match(NamedTuple):
@@ -39,7 +53,7 @@ class Match(NamedTuple):
     deal is played.
     """
 
-    kind: str
+    kind: Kind
     variant: Variant
     dealer: int
     deals: tuple[tuple[int, ...], ...] = ()

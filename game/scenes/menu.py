@@ -135,7 +135,7 @@ class Menu:
     def _entries(self) -> Sequence[tuple[Intent, str]]:
         room, chosen = self.room, self.room.session.settings
         return (
-            (Go("levels"), room.tell("menu_level", level=room.tell(f"level_{chosen.level}"))),
+            (Go("seating"), room.tell("menu_game", game=room.tell(f"variant_{chosen.variant}"))),
             (Next("deck"), room.tell(f"deck_{chosen.deck}")),
             (Go("rules"), room.tell("rules")),
             (Go("options"), room.tell("options")),

@@ -76,20 +76,20 @@ class Room:
         occupants = self.session.game.seats if seats is None else seats
         if not occupants:
             return self.tell("opponent")
-        who = occupants[seat]
+        who, before = occupants[seat], list(occupants[:seat]).count(occupants[seat])
         if who == PERSON:
-            return self.tell("you")
-        before = list(occupants[:seat]).count(who)
+            return self.tell("you") if list(occupants).count(who) == 1 else self.tell("player", number=before + 1)
         return self.tell(f"opponent_{who}_{before + 1}" if before else f"opponent_{who}")
 
     def is_viewer(self, seat: int, seats: Sequence[str] | None = None) -> bool:
-        """Whether the table is seen from this seat."""
-        return seat == viewer(self.session.game.seats if seats is None else seats)
+        """Whether this seat is "you": the table is seen from it, and no other person sits there."""
+        occupants = self.session.game.seats if seats is None else seats
+        return seat == viewer(occupants) and list(occupants).count(PERSON) < 2
 
     @property
     def side(self) -> int:
-        """The side of the seat from which the table is seen."""
-        return self.session.record.variant.sides[self.session.viewer]
+        """One's own side: that of the first person at this device."""
+        return self.session.record.variant.sides[viewer(self.session.game.seats)]
 
     def score(self, totals: Sequence[int]) -> tuple[int, int]:
         """What one's own side has of `totals`, and what the best of the other sides has."""

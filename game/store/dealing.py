@@ -9,7 +9,6 @@ from game.rules.match import Match, fitting
 from game.rules.record import Record
 from game.rules.state import Variant
 from game.store.saved_game import Game
-from game.store.settings import CHOICES
 from game.table.seat import PERSON
 
 
@@ -28,12 +27,7 @@ def first_dealer(before: Game | None, played: Variant, seats: Sequence[str], rng
 
 
 def rehearsal(old: Record, level: str, swapped: bool) -> Game:
-    """An old deal to be played by hand against computers of a level, as practice.
-
-    `swapped` moves every hand one seat on. Raises ValueError for a variant that there is no table for.
-    """
-    if old.variant.name not in CHOICES["variant"]:
-        raise ValueError(f"{old.variant.name} cannot be played at this table")
+    """An old deal to be played by hand against computers of a level, as practice; `swapped` moves hands a seat on."""
     dealer = (old.dealer + swapped) % old.variant.seats
     match = Match(fitting(old.variant.name, "single"), old.variant, dealer)
     seats = (PERSON, *(level,) * (old.variant.seats - 1))

@@ -13,14 +13,13 @@ from game.rules.record import Record, replay, settled
 from game.rules.rules import is_complete, is_over
 from game.rules.state import Variant
 from game.rules.variants import variant
-from game.store.settings import CHOICES, OPTIONS, RULES, Settings, changed
+from game.store.settings import CHOICES, OCCUPANTS, OPTIONS, RULES, Settings, changed
 from game.table.seat import PERSON
 
 FORMAT = 2
 _FLAGS = ("match_practice", "settled", "practice", "booked")
 _FIELDS = {"seats", "kind", "cappotto", "dealer", "deals", "record", "nonce", *_FLAGS}
 _MORE = {"doubled"}  # flags that stand only where they are true
-OCCUPANTS = (PERSON, *map(str, CHOICES["level"]))
 
 
 class BrokenGame(ValueError):
@@ -40,8 +39,9 @@ class Game(NamedTuple):
 
     @property
     def level(self) -> str | None:
-        """The level of the first computer, None where no computer plays."""
-        return next((who for who in self.seats if who != PERSON), None)
+        """The level of all computers, None where there are several or no computer plays."""
+        levels = {who for who in self.seats if who != PERSON}
+        return levels.pop() if len(levels) == 1 else None
 
 
 def rules_of(settings: Settings) -> Variant:
@@ -49,31 +49,34 @@ def rules_of(settings: Settings) -> Variant:
     return variant(settings.variant, **{name: getattr(settings, name) for name in OPTIONS})
 
 
-def playable(settings: Settings) -> Settings:
-    """The settings with a kind of match that their variant has."""
-    return settings._replace(match=matches.fitting(settings.variant, settings.match))
-
-
 def agreeing(settings: Settings | None, game: Game) -> Settings:
     """The settings with the rules of the game under way, which goes on whatever became of the settings' file.
 
-    A level that was chosen stays chosen: it may be that of the next match.
+    Who was chosen to sit at its table stays chosen: that may be for the next match.
     """
-    played = _played(game)
-    fits = played["variant"] in CHOICES["variant"]
-    chosen = settings or changed(Settings(), level=game.level or Settings().level)
-    return changed(chosen, **{name: value for name, value in played.items() if name != "level"}) if fits else chosen
+    played = {name: value for name, value in _played(game).items() if name not in ("level", "seats")}
+    if settings is not None:
+        return changed(settings, **played)
+    level = next((who for who in game.seats if who != PERSON), Settings().level)
+    return changed(Settings(), **played, level=level, **_seats_of(game))
+
+
+def _seats_of(game: Game) -> dict[str, Any]:
+    """Who sits where, unless it is a person against one level; a person must be there to play."""
+    usual = game.level is not None and game.seats == (PERSON, *[game.level] * (len(game.seats) - 1))
+    return {} if usual or PERSON not in game.seats else {"seats": game.seats}
 
 
 def _played(game: Game) -> dict[str, Any]:
     """What the game is played with, under the names of the settings."""
     match, options = game.match, game.match.variant.options
-    rules = {"variant": match.variant.name, "match": match.kind, "cappotto": match.cappotto, "level": game.level}
+    rules: dict[str, Any] = {"variant": match.variant.name, "match": match.kind, "cappotto": match.cappotto}
+    rules |= {"level": game.level, "seats": game.seats}
     return rules | {name: getattr(options, name) for name in OPTIONS}
 
 
 def differs(game: Game, choices: dict[str, Any]) -> bool:
-    """Whether one of the choices is a level or a rule other than those of the game."""
+    """Whether one of the choices is a rule, a level or a seating other than those of the game."""
     played = _played(game)
     return any(played[name] != value for name, value in choices.items() if name in RULES)
 
@@ -129,9 +132,9 @@ def _from_format_1(data: Any) -> Any:
 def _match(data: dict[str, Any], record: Record) -> Match:
     """The match, its deals played again one by one."""
     played, kind, cappotto, deals = record.variant, data["kind"], data["cappotto"], data["deals"]
-    if kind not in matches.kinds(played.name) or cappotto not in CHOICES["cappotto"] or not isinstance(deals, list):
+    if matches.fitting(played.name, kind) != kind or cappotto not in CHOICES["cappotto"] or not isinstance(deals, list):
         raise BrokenGame(f"{played.name} is not played in matches {kind!r}")
-    first = Match(kind, played, 0, (), cappotto)
+    first = Match(matches.fitting(played.name, kind), played, 0, (), cappotto)
     match = first
     for totals in deals:
         if match.is_over or not _is_possible(totals, played):

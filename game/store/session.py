@@ -1,4 +1,4 @@
-"""A sitting at this device: settings, match, the table with the deal on it, history. What changes is saved at once.
+"""A sitting at this device: settings, matches, the deals of them, history. What changes is saved at once.
 
 So a closed window or a killed process loses nothing.
 """
@@ -9,29 +9,24 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from game.rules.match import Match, after
+from game.rules.match import Kind, Match, after
 from game.rules.record import Record
-from game.rules.state import Variant
+from game.rules.state import Options, Variant
 from game.store import saved_game, settings
 from game.store.books import HISTORY, Books
 from game.store.dealing import first_dealer, fresh, rehearsal
 from game.store.history import History
 from game.store.safe_files import Notice, SafeFiles, Store
-from game.store.saved_game import Game, playable, rules_of
-from game.store.seating import players, viewer
+from game.store.saved_game import rules_of
 from game.store.settings import Settings
-from game.table.seat import PERSON
-from game.table.table import Table
+from game.store.under_way import GAME, UnderWay
 from game.table.undo import Undo, undo
 
-SETTINGS, GAME = "settings.json", "game.json"
+SETTINGS = "settings.json"
 
 
-class Session:
+class Session(UnderWay):
     """What the scenes show and change. `notices` are told once each, one after another: the first goes when told."""
-
-    game: Game  # the match and the deal of it that is on the table, as they are saved
-    table: Table
 
     def __init__(
         self,
@@ -45,14 +40,13 @@ class Session:
         `rng` shuffles and draws lots; `today` gives the date, as 2024-05-01, of a finished deal. `clock`, in seconds,
         measures how long computers think within a step; without one they answer at once.
         """
-        self._files = SafeFiles(store, shared=(HISTORY,))
-        self._rng, self._clock = rng, clock
+        super().__init__(SafeFiles(store, shared=(HISTORY,)), clock)
+        self._rng = rng
         chosen = self._files.load(SETTINGS, settings.from_text)
         self.books = Books(self._files, today)
-        self._parked: Game | None = None
         kept = self._files.load(GAME, saved_game.from_text)
         if kept is None:
-            self.settings = playable(chosen or Settings())
+            self.settings = chosen or Settings()
             self.new_match()
         else:
             game, self._parked = kept
@@ -65,45 +59,9 @@ class Session:
         return self._files.notices
 
     @property
-    def is_saved(self) -> bool:
-        """Whether the deal goes on where it is when the game is started again."""
-        return self._files.is_saved(GAME)
-
-    @property
     def history(self) -> History:
         """Statistics and kept deals."""
         return self.books.history
-
-    @property
-    def match(self) -> Match:
-        """The match under way; it contains the deal on the table once that is booked."""
-        return self.game.match
-
-    @property
-    def record(self) -> Record:
-        """The deal on the table as played so far, hidden cards included: to be kept, not to be looked at."""
-        return self.table.record
-
-    @property
-    def viewer(self) -> int:
-        """The seat from which the table is seen."""
-        return viewer(self.game.seats)
-
-    @property
-    def is_played(self) -> bool:
-        """Whether cards have been played in a deal that is not over."""
-        return bool(self.record.moves) and not self.game.booked
-
-    @property
-    def rehearsing(self) -> bool:
-        """Whether an old deal is being played by hand, while the game proper waits."""
-        return self._parked is not None
-
-    @property
-    def is_under_way(self) -> bool:
-        """Whether a match has begun that is not over, be it one that waits behind an old deal."""
-        has_begun = bool(self.match.deals) and not self.match.is_over
-        return self.rehearsing or has_begun or self.is_played
 
     # settings
 
@@ -124,19 +82,46 @@ class Session:
 
     def gives_up(self, **choices: Any) -> bool:
         """Whether one of the choices is another than what the match under way is played with."""
-        return saved_game.differs(self._parked or self.game, choices)
+        return saved_game.differs(self.proper, choices)
 
     def _choose(self, **choices: Any) -> None:
-        self.settings = playable(settings.changed(self.settings, **choices))
+        self._keep(settings.changed(self.settings, **choices))
+
+    def _keep(self, chosen: Settings) -> None:
+        self.settings = chosen
         self._files.save(SETTINGS, lambda: settings.to_text(self.settings))
+
+    # who plays what
+
+    def seated(self, name: str) -> tuple[str, ...]:
+        """Who sits where when the game called `name` is played next."""
+        return settings.seated(self.settings, name)
+
+    def options_of(self, name: str) -> Options:
+        """The rules of play by which the game called `name` is played next."""
+        return rules_of(settings.changed(self.settings, variant=name)).options
+
+    def seat(self, name: str, seats: Sequence[str]) -> None:
+        """Chooses who sits where in the next match of a game; the one under way stays. Raises ValueError."""
+        self._keep(settings.with_seats(self.settings, name, tuple(seats)))
+
+    def is_agreed(self, name: str) -> bool:
+        """Whether the match under way is the one that `play` would begin."""
+        return (self.proper.match.variant.name, self.proper.seats) == (name, self.seated(name))
+
+    def play(self, name: str) -> None:
+        """Begins a match of a game as it was last played, with those who were chosen for it. Raises ValueError."""
+        self._choose(variant=name)
+        self.new_match()
+
+    # matches and deals
 
     def new_match(self) -> None:
         """Deals the first hand of a match as the settings have it; a match under way is abandoned."""
-        played = rules_of(self.settings)
-        others = (self.settings.level,) * (played.seats - 1)
-        self.start(played, (PERSON, *others), self.settings.match, self.settings.cappotto)
+        chosen = self.settings
+        self.start(rules_of(chosen), self.seated(chosen.variant), chosen.match, chosen.cappotto)
 
-    def start(self, played: Variant, seats: Sequence[str], kind: str, cappotto: str = "noted") -> None:
+    def start(self, played: Variant, seats: Sequence[str], kind: Kind, cappotto: str = "noted") -> None:
         """Deals the first hand of a match between these occupants.
 
         Its dealer is drawn by lot; in a revenge the deal passes on as from deal to deal.
@@ -178,12 +163,10 @@ class Session:
     def rehearse(self, old: Record, swapped: bool = False) -> None:
         """Deals an old deal to be played by hand, as practice; the game proper waits behind it.
 
-        `swapped` moves every hand one seat on, so that with two players each gets the other's cards. Raises ValueError
-        for a variant that there is no table for.
+        `swapped` moves every hand one seat on, so that with two players each gets the other's cards.
         """
-        game = rehearsal(old, self.settings.level, swapped)
-        self._parked = self._parked or self.game
-        self._seat(game)
+        self._parked = self.proper
+        self._seat(rehearsal(old, self.settings.level, swapped))
 
     def leave_rehearsal(self) -> None:
         """Goes back to the game proper. Raises ValueError if nothing is being rehearsed."""
@@ -192,26 +175,12 @@ class Session:
         waiting, self._parked = self._parked, None
         self._seat(waiting)
 
-    # the table
-
-    def _seat(self, game: Game) -> None:
-        """Puts the deal of `game` on the table, with its occupants round it."""
-        self.game = game
-        self.table = Table(game.record, players(game.seats, game.nonce, self._clock), game.is_settled)
-        self.table.changed = self._changed
-        self._save()
-
-    def _changed(self) -> None:
-        self.game = self.game._replace(record=self.table.record, is_settled=self.table.is_settled)
-        self._save()
-
-    def _save(self) -> None:
-        self._files.save(GAME, lambda: saved_game.to_text(self.game, self._parked))
+    # the deal on the table
 
     @property
     def way_back(self) -> Undo | None:
         """Where taking a card back would lead, None if there is nothing to take back or it is not allowed."""
-        if self.settings.undo == "off" or self.game.booked or self.game.seats.count(PERSON) > 1:
+        if self.settings.undo == "off" or self.game.booked or self.is_shared:
             return None
         return undo(self.record, self.table.is_settled, self.viewer)
 
@@ -223,12 +192,6 @@ class Session:
         self.game = self.game._replace(practice=self.game.practice or not way.free)
         self.table.go_back(way.moves)
         return True
-
-    def hand_over(self, level: str) -> None:
-        """Let computers of this level play the rest of the deal for everybody."""
-        self.table.reseat(players([level] * len(self.game.seats), self.game.nonce, None))
-
-    # the end of a deal
 
     def book(self) -> None:
         """Enters the finished deal in the match, the statistics and the kept deals; once, however often called.

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Literal, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple, get_args
 
+from game.rules.match import Kind, fitting, kinds
+from game.rules.variants import VARIANTS, offered
+from game.table.seat import PERSON
 from game.texts import LANGUAGES
 
 FORMAT = 2
@@ -17,7 +21,7 @@ class BrokenSettings(ValueError):
 Switch = Literal["off", "on"]
 Level = Literal["easy", "normal", "hard"]
 Speed = Literal["calm", "normal", "fast", "none"]
-Game = Literal["two", "scoperta", "briscolone"]
+Game = Literal["two", "scoperta", "briscolone", "three", "four", "six"]
 SettingName = Literal[
     "language",
     "level",
@@ -39,6 +43,8 @@ SettingName = Literal[
     "swap",
     "follow",
     "exchange",
+    "direction",
+    "partner",
 ]
 
 
@@ -46,7 +52,7 @@ class Settings(NamedTuple):
     """The player's choices; the defaults stand here, the values allowed in `CHOICES`."""
 
     language: str = ""  # that of the system
-    level: Level = "normal"
+    level: Level = "normal"  # of the computers, wherever they have not been given one each
     deck: Literal["napoletane", "piacentine", "francesi"] = "napoletane"
     speed: Speed = "normal"
     volume: int = 7
@@ -59,21 +65,25 @@ class Settings(NamedTuple):
     undo: Switch = "on"
     claim: Switch = "on"  # the offer to finish a decided deal fast
     variant: Game = "two"
-    match: str = "best of 3"
+    match: Kind = "best of 3"
     cappotto: Literal["noted", "wins"] = "noted"  # all 120 points
     bury: Switch = "off"
     swap: Literal["off", "seven and two", "two only"] = "off"
     follow: Switch = "off"
     exchange: Switch = "off"
+    direction: Literal["counter-clockwise", "clockwise"] = "counter-clockwise"
+    partner: Literal["shown", "never"] = "shown"
+    seats: tuple[str, ...] = ()  # who sits where in the game chosen; empty: a person against computers of the level
+    games: Mapping[str, Mapping[str, Any]] = {}  # what others were last played with, by name; never changed in place
 
 
 _SWITCH = ("off", "on")
 
 CHOICES: dict[str, tuple[str | int, ...]] = {
     "language": ("", *LANGUAGES),
-    "level": ("easy", "normal", "hard"),
+    "level": get_args(Level),
     "deck": ("napoletane", "piacentine", "francesi"),
-    "speed": ("calm", "normal", "fast", "none"),
+    "speed": get_args(Speed),
     "volume": tuple(range(11)),
     "sound": _SWITCH,
     "contrast": _SWITCH,
@@ -83,61 +93,104 @@ CHOICES: dict[str, tuple[str | int, ...]] = {
     "last_trick": _SWITCH,
     "undo": _SWITCH,
     "claim": _SWITCH,
-    "variant": ("two", "scoperta", "briscolone"),
-    "match": ("single", "best of 3", "best of 5", "first to 120", "two deals", "first to 121", "first to 151"),
+    "variant": get_args(Game),
+    "match": tuple(dict.fromkeys(kind for game in get_args(Game) for kind in kinds(game))),
     "cappotto": ("noted", "wins"),
     "bury": _SWITCH,
     "swap": ("off", "seven and two", "two only"),
     "follow": _SWITCH,
     "exchange": _SWITCH,
+    "direction": ("counter-clockwise", "clockwise"),
+    "partner": ("shown", "never"),
 }
+OCCUPANTS = (PERSON, *map(str, CHOICES["level"]))
 
-OPTIONS: tuple[SettingName, ...] = ("bury", "swap", "follow", "exchange")  # those that are rules of play
-RULES: tuple[SettingName, ...] = (
-    "level",
-    "variant",
-    "match",
-    "cappotto",
-    *OPTIONS,
-)  # changing one of them starts a new match
-
-_HOUSE = {"last_trick": "on", "undo": "on", "claim": "on"} | dict.fromkeys(OPTIONS, "off")
-
-PRESETS: dict[str, dict[str, str]] = {
-    "classic": _HOUSE,
-    "club": _HOUSE | {"last_trick": "off", "undo": "off", "claim": "off"},
-    "seven and two": _HOUSE | {"swap": "seven and two"},
-    "bussata": _HOUSE | {"follow": "on"},
-    "bisca": _HOUSE | {"exchange": "on"},
-}
+OPTIONS: tuple[SettingName, ...] = ("bury", "swap", "follow", "exchange", "direction", "partner")  # rules of play
+AGREED = ("match", "cappotto", *OPTIONS)  # what each game remembers, besides who sits where
+RULES = ("level", "seats", "variant", *AGREED)  # changing one of them starts a new match
 
 
 def options_of(variant: str) -> tuple[str, ...]:
-    """The rules of play that mean anything in a variant: in briscolone no card is turned, to be buried or swapped."""
-    return OPTIONS if variant != "briscolone" else tuple(each for each in OPTIONS if each not in ("bury", "swap"))
+    """The rules of play that can be felt in a variant: between two players there is no direction."""
+    known = offered(variant)
+    return tuple(each for each in OPTIONS if each in known and (each != "direction" or VARIANTS[variant].seats > 2))
 
 
-def presets(variant: str) -> dict[str, dict[str, str]]:
-    """The presets that mean anything in a variant, each with what it sets there."""
-    absent = dict.fromkeys(set(OPTIONS) - set(options_of(variant)), "off")
-    fitting = {name: values for name, values in PRESETS.items() if absent.items() <= values.items()}
-    return {name: {k: v for k, v in values.items() if k not in absent} for name, values in fitting.items()}
-
-
-def preset(settings: Settings) -> str | None:
-    """The name of the preset that the settings agree with, if any."""
-    chosen, known = settings._asdict(), presets(settings.variant)
-    return next((name for name, values in known.items() if values.items() <= chosen.items()), None)
+def values_of(name: str, variant: str) -> tuple[str | int, ...]:
+    """The values of a setting that mean anything in a variant."""
+    return offered(variant).get(name, CHOICES[name])
 
 
 def changed(settings: Settings, /, **choices: Any) -> Settings:
-    """The settings with some choices made anew. Raises ValueError, saying what was expected."""
+    """The settings with some choices made anew. Raises ValueError, saying what was expected.
+
+    Another game comes with what it was last played with; a level is that of every computer at the table.
+    """
     for name, value in choices.items():
-        if name not in CHOICES:
-            raise ValueError(f"unknown setting {name!r} (expected one of: {', '.join(CHOICES)})")
-        if not _is_choice(name, value):
-            raise ValueError(f"{name} cannot be {value!r} (expected one of: {', '.join(map(str, CHOICES[name]))})")
-    return settings._replace(**choices)
+        _check(name, value, choices.get("variant", settings.variant))
+    turned = _turned(settings, choices.get("variant", settings.variant))
+    if "level" in choices and "seats" not in choices:
+        choices["seats"] = tuple(who if who == PERSON else choices["level"] for who in turned.seats)
+    return _fitted(turned._replace(**choices))
+
+
+def _check(name: str, value: Any, variant: Any) -> None:
+    if name == "seats":
+        if not is_seating(value, variant):
+            raise ValueError(
+                f"seats cannot be {value!r} (expected one of {', '.join(OCCUPANTS)} for each, a person too)"
+            )
+    elif name not in CHOICES:
+        raise ValueError(f"unknown setting {name!r} (expected one of: {', '.join(CHOICES)})")
+    elif not _is_choice(name, value):
+        raise ValueError(f"{name} cannot be {value!r} (expected one of: {', '.join(map(str, CHOICES[name]))})")
+
+
+def _turned(settings: Settings, variant: Any) -> Settings:
+    """The settings turned to another game: as it was last played, at first by the rules of the one before."""
+    if variant == settings.variant:
+        return settings
+    games = {**settings.games, settings.variant: _agreed(settings)}
+    return settings._replace(variant=variant, **{"seats": ()} | dict(games.pop(variant, {})), games=games)
+
+
+def _agreed(settings: Settings) -> dict[str, Any]:
+    """What the game chosen is played with, to be remembered."""
+    agreed = {name: getattr(settings, name) for name in AGREED}
+    return agreed | ({"seats": settings.seats} if settings.seats else {})
+
+
+def _fitted(settings: Settings) -> Settings:
+    """The settings with a kind of match, and a swap, that their game has."""
+    swaps = settings.swap in values_of("swap", settings.variant)
+    kind = fitting(settings.variant, settings.match)
+    return settings._replace(match=kind, swap=settings.swap if swaps else "off")
+
+
+def seated(settings: Settings, variant: str) -> tuple[str, ...]:
+    """Who sits where when this game is played next."""
+    chosen = settings.seats if variant == settings.variant else settings.games.get(variant, {}).get("seats", ())
+    return tuple(chosen) or (PERSON, *[settings.level] * (VARIANTS[variant].seats - 1))
+
+
+def with_seats(settings: Settings, variant: str, seats: tuple[str, ...]) -> Settings:
+    """The settings with others round the table of a game, be it the one chosen or not. Raises ValueError."""
+    _check("seats", seats, variant)
+    if variant == settings.variant:
+        return settings._replace(seats=seats)
+    remembered = {**settings.games.get(variant, {}), "seats": seats}
+    return settings._replace(games={**settings.games, variant: remembered})
+
+
+def is_seating(seats: Any, variant: Any) -> bool:
+    """Whether these can sit round the table of a game: as many as it has seats, a person among them."""
+    return (
+        isinstance(seats, tuple | list)
+        and variant in VARIANTS
+        and len(seats) == VARIANTS[variant].seats
+        and all(who in OCCUPANTS for who in seats)
+        and PERSON in seats
+    )
 
 
 def _is_choice(name: str, value: Any) -> bool:
@@ -160,4 +213,16 @@ def from_text(text: str) -> Settings:
         raise BrokenSettings(str(error)) from error
     if not isinstance(data, dict) or data.pop("format", None) not in (1, FORMAT):
         raise BrokenSettings(f"settings are an object of format {FORMAT}")
-    return changed(Settings(), **{name: value for name, value in data.items() if _is_choice(name, value)})
+    told = Settings()._replace(**{name: value for name, value in data.items() if _is_choice(name, value)})
+    games = data.get("games")
+    remembered = {name: _remembered(name, each) for name, each in games.items()} if isinstance(games, dict) else {}
+    games = {name: each for name, each in remembered.items() if each and name in CHOICES["variant"]}
+    return _fitted(told._replace(seats=_remembered(told.variant, data).get("seats", ()), games=games))
+
+
+def _remembered(variant: str, data: Any) -> dict[str, Any]:
+    """What of `data` can be what a game was last played with."""
+    if not isinstance(data, dict):
+        return {}
+    told = {name: data[name] for name in AGREED if name in data and _is_choice(name, data[name])}
+    return told | ({"seats": tuple(data["seats"])} if is_seating(data.get("seats"), variant) else {})

@@ -16,6 +16,7 @@ SCREENS = (  # in each language a module of this name
     "questions",
     "rules",
     "score",
+    "seating",
     "statistics",
     "table",
     "troubles",

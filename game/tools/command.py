@@ -47,6 +47,7 @@ def parser() -> argparse.ArgumentParser:
     result = argparse.ArgumentParser("briscola", description="Briscola against an honest computer.")
     result.add_argument("--version", action="version", version=f"briscola {__version__}")
     result.add_argument("--lang", choices=[each for each in CHOICES["language"] if each], help="language of all words")
+    result.add_argument("--game", choices=CHOICES["variant"], help="what to play; asks if another match is under way")
     result.add_argument("--level", choices=CHOICES["level"], help="how well the computer plays")
     result.add_argument("--deck", choices=CHOICES["deck"], help="which cards to play with")
     result.add_argument("--size", type=size, metavar="WxH", help="size of the window in pixels")
@@ -71,12 +72,12 @@ def _run(arguments: Sequence[str] | None) -> int:
     try:
         if options.screenshot:
             screen = Screen(*(options.size or (390, 844)))
-            choices = {"language": host.language()} | choices
+            choices = {"language": host.language()} | choices | ({"variant": options.game} if options.game else {})
             snapshot.snapshot(str(options.screenshot), options.scene, screen, options.seed or 0, **choices)
             return 0
         if options.data_dir:
             host.use_folder(options.data_dir)
-        return asyncio.run(main.main(options.size, options.seed, **choices))
+        return asyncio.run(main.main(options.size, options.seed, options.game, **choices))
     except (pygame.error, OSError, ValueError) as error:
         main.tell(str(error))
         return 2

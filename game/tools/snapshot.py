@@ -21,6 +21,7 @@ from game.screen.paint import Painter
 from game.screen.sound import Sounds
 from game.store import statistics
 from game.store.session import Session
+from game.table.seat import PERSON
 from game.view.intents import Do, Finish, Go, Intent
 from game.view.layout import Screen
 from sprites.files import save
@@ -140,6 +141,21 @@ def _practice(room: Room) -> Room:
     return room
 
 
+def _shared(room: Room) -> Scene:
+    """Two persons at one device: the second has played, the first is to show his hand."""
+    session = room.session
+    name, seats = session.settings.variant, list(session.seated(session.settings.variant))
+    seats[len(seats) // 2] = PERSON
+    session.seat(name, seats)
+    session.play(name)
+    play_on(session, 5)
+    while not session.goes_on:
+        play_on(session, len(session.record.moves) + 1)
+        if session.table.is_complete:
+            session.table.advance()
+    return Play(room)
+
+
 def _decided(room: Room) -> Play:
     """The deal has gone on until a side cannot be caught and the player is to move."""
     while not (play := Play(room)).may_finish:
@@ -166,6 +182,8 @@ SCENES: dict[str, Callable[[Room], Scene]] = {
     "proof": _after(_decided, Finish()),
     "statistics": _after(_later, Go("statistics")),
     "rules": _after(Play, Go("rules")),
+    "curtain": _after(_shared, Go("curtain")),
+    "seating": _after(Menu, Go("seating")),
     "levels": _after(Play, Go("levels")),
     "options": _after(Play, Go("options")),
 }

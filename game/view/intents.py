@@ -14,10 +14,26 @@ if TYPE_CHECKING:
     from game.store.settings import SettingName
 
 LINE = 48.0  # CSS pixels that an arrow key or one notch of the wheel scrolls
-Scenes = Literal["menu", "table", "dealt", "play", "new", "new match", "next", "leave", "proof", "ending", "score"]
-Pages = Literal["levels", "rules", "options", "statistics", "past deals"]
+Scenes = Literal[
+    "menu",
+    "table",
+    "dealt",
+    "curtain",
+    "uncovered",
+    "play",
+    "new",
+    "new match",
+    "next",
+    "leave",
+    "proof",
+    "ending",
+    "score",
+]
+Pages = Literal["seating", "levels", "rules", "options", "statistics", "past deals"]
 ReplayDeed = Literal["step", "run", "pace", "hands"]
-PageDeed = Literal["open", "watch", "rehearse", "copy", "paste", "replace", "reset", "volume", "abandon"]
+PageDeed = Literal[
+    "open", "watch", "rehearse", "copy", "paste", "replace", "reset", "volume", "abandon", "seat", "game"
+]
 
 
 @dataclass(frozen=True)
@@ -58,6 +74,13 @@ class Go:
     """Go somewhere: "table" to the deal as it stands, "play" to where it goes on, the others by their names."""
 
     where: Scenes | Pages
+
+
+@dataclass(frozen=True)
+class Sit:
+    """Play the game with this name, as it was last played, with those who were chosen for it."""
+
+    game: str
 
 
 @dataclass(frozen=True)
@@ -179,6 +202,7 @@ Intent = (
     | TakeTurned
     | Skip
     | Go
+    | Sit
     | Choose
     | Next
     | Focus

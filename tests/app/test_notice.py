@@ -21,7 +21,8 @@ from game.scenes.trouble import Trouble
 from game.screen.listen import hit
 from game.store.books import HISTORY
 from game.store.safe_files import NOTICES, Notice
-from game.store.session import GAME, SETTINGS
+from game.store.session import SETTINGS
+from game.store.under_way import GAME
 from game.tools.snapshot import SCENES
 from game.view.intents import Go, Pages, Pick, Scenes, Skip
 from game.view.layout import Screen, safe

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from game.rules.match import Match, after, fitting, kinds
+from game.rules.match import Kind, Match, after, fitting, kinds
 from game.rules.rules import victor
 from game.rules.variants import VARIANTS, variant
 
 DEALS = {"W": (70, 50), "L": (40, 80), "D": (60, 60), "C": (120, 0), "l": (58, 62)}
 
 
-def match(kind: str, deals: str = "", of: str = "two", cappotto: str = "noted") -> Match:
+def match(kind: Kind, deals: str = "", of: str = "two", cappotto: str = "noted") -> Match:
     """A match of which some deals were played: W won by side 0, L lost, D drawn, C all 120 points."""
     begun = Match(kind, variant(of), 0, cappotto=cappotto)
     for each in deals:
@@ -50,13 +50,13 @@ def match(kind: str, deals: str = "", of: str = "two", cappotto: str = "noted") 
         ("first to 121", "C", (120, 0), None),
     ],
 )
-def test_score_and_victor(kind: str, deals: str, score: tuple[int, ...], side: int | None) -> None:
+def test_score_and_victor(kind: Kind, deals: str, score: tuple[int, ...], side: int | None) -> None:
     played = match(kind, deals)
     assert (played.score, played.victor, played.is_over) == (score, side, side is not None)
 
 
 @pytest.mark.parametrize("kind", ["two deals", "first to 120"])
-def test_a_match_that_would_end_level_goes_on(kind: str) -> None:
+def test_a_match_that_would_end_level_goes_on(kind: Kind) -> None:
     level = after(after(match(kind), (70, 50)), (50, 70))
     assert level.score == (120, 120)
     assert not level.is_over

@@ -13,7 +13,8 @@ from game.scenes.menu import Menu, standing
 from game.scenes.pages.page import Page
 from game.scenes.pages.rules import in_force
 from game.scenes.table.deal import Deal
-from game.store.settings import CHOICES, OPTIONS, PRESETS, RULES, Settings
+from game.store.presets import PRESETS
+from game.store.settings import CHOICES, OPTIONS, RULES, Settings
 from game.texts import tell
 from game.tools.snapshot import play_on
 from game.view.intents import Back, Choose, Do, Go
@@ -104,7 +105,7 @@ def test_the_keys_stay_on_the_volume_button() -> None:
 
 
 def test_every_setting_is_on_the_page_or_the_menu_with_a_sentence() -> None:
-    made = options()
+    made = options(variant="four")
     for name in set(CHOICES) - {"language", "level"}:
         for language in ("it", "pt", "en"):
             assert tell(language, f"option_{name}_note").endswith(".")
@@ -142,9 +143,9 @@ def test_a_preset_is_offered_and_sets_what_the_variant_has(name: str, of: str) -
     offered = wish in [getattr(row, "intent", None) for row, _ in page._layout()]
     made.app.wish(wish)
     after = made.session.settings
-    rules = {key for key in OPTIONS if getattr(after, key) != "off"}
+    rules = {key for key in OPTIONS if getattr(after, key) != Settings._field_defaults[key]}
     assert rules == set(in_force(made.session.record.variant))
-    assert offered == (rules == {key for key in OPTIONS if PRESETS[name][key] != "off"})
+    assert offered == (rules == {key for key in OPTIONS if PRESETS[name].get(key, "off") != "off"})
     assert offered or after == before
 
 
@@ -170,7 +171,7 @@ def test_the_options_below_the_line_on_new_matches_and_no_others_start_one(langu
         {getattr(getattr(row, "intent", None), "setting", None) for row in part} for part in (rows[:line], rows[line:])
     )
     assert above >= {"preset", "undo", "deck"} and not above & set(RULES)
-    assert below - {None} == set(RULES) - {"level"}
+    assert below - {None} == set(RULES) - {"level", "seats", "direction", "partner"}
 
 
 @pytest.mark.parametrize("language", ["it", "pt", "en"])

@@ -15,7 +15,6 @@ from game.scenes.table.ending import Ending
 from game.scenes.table.play import Play
 from game.scenes.table.proof import Proof
 from game.scenes.table.score import Score
-from game.store.settings import CHOICES
 from game.texts import tell
 from game.tools.snapshot import SCENES, play_on
 from game.view.intents import Back, Finish, Pick
@@ -54,7 +53,10 @@ def test_nothing_is_offered_before_the_deal_is_decided() -> None:
     assert offers and others
 
 
-@pytest.mark.parametrize(("of", "kind"), [(str(of), kind) for of in CHOICES["variant"] for kind in kinds(str(of))])
+FOR_TWO = [(of, kind) for of in ("two", "scoperta", "briscolone") for kind in kinds(of)]
+
+
+@pytest.mark.parametrize(("of", "kind"), [*FOR_TWO, ("four", "best of 3"), ("four", "two deals"), ("six", "two deals")])
 def test_nothing_is_offered_where_every_point_counts_to_the_end(of: str, kind: str) -> None:
     made, offers = rig(Menu, variant=of, match=kind), 0
     for _ in range(12):

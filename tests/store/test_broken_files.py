@@ -18,7 +18,8 @@ from game.rules.record import to_json
 from game.rules.rules import trick_points
 from game.store.books import HISTORY
 from game.store.safe_files import NOTICES, Refused, sealed, unsealed
-from game.store.session import GAME, SETTINGS, Session
+from game.store.session import SETTINGS, Session
+from game.store.under_way import GAME
 from tests.store.sitting import begin, play_match, play_out, seen, state_of, step
 from tests.store.stores import Failing, Memory
 

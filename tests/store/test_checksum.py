@@ -13,7 +13,8 @@ import pytest
 from game.rules.record import replay
 from game.store.books import HISTORY
 from game.store.safe_files import sealed, unsealed
-from game.store.session import GAME, SETTINGS
+from game.store.session import SETTINGS
+from game.store.under_way import GAME
 from tests.store.sitting import begin, play_out, seen, state_of, step
 from tests.store.stores import Memory
 

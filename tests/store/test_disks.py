@@ -13,7 +13,8 @@ from game import host, texts
 from game.host import native
 from game.store.books import HISTORY
 from game.store.safe_files import NOTICES, REASONS, Notice
-from game.store.session import GAME, SETTINGS, Session
+from game.store.session import SETTINGS, Session
+from game.store.under_way import GAME
 from tests.store.sitting import play_out, state_of
 
 

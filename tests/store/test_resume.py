@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from game.rules.rules import is_complete, is_over, points, to_move
-from game.store.session import GAME, SETTINGS
+from game.store.session import SETTINGS
 from game.store.settings import CHOICES
+from game.store.under_way import GAME
 from tests.store.sitting import HERE, act, begin, play_match, play_out, seen, settle, state_of, step, to_players_turn
 from tests.store.stores import Memory
 

@@ -12,8 +12,9 @@ from game.rules.rules import legal, points, to_move
 from game.rules.state import IllegalPlay, Swap
 from game.store import statistics
 from game.store.history import History
-from game.store.session import GAME, Session
-from game.store.settings import CHOICES, Settings
+from game.store.session import Session
+from game.store.settings import CHOICES, OPTIONS, Settings
+from game.store.under_way import GAME
 from game.table.computer import luck
 from tests.store.sitting import act, begin, play_match, play_out, seen, state_of, step, to_players_turn
 from tests.store.stores import Memory
@@ -208,7 +209,7 @@ def test_only_rules_start_a_new_match(name: str) -> None:
     fitting = [each for each in CHOICES[name] if each not in ("first to 121", "first to 151")]
     value = next(each for each in fitting if each != getattr(session.settings, name))
     session.change(**{name: value})
-    starts = name in ("level", "variant", "match", "cappotto", "bury", "swap", "follow", "exchange")
+    starts = name in ("level", "variant", "match", "cappotto", *OPTIONS)
     assert (session.record == before) != starts
     assert begin(store).settings == session.settings
     before = session.record
@@ -218,9 +219,9 @@ def test_only_rules_start_a_new_match(name: str) -> None:
 
 def test_a_kind_of_match_that_the_variant_has_not_becomes_its_usual_one() -> None:
     session = begin(variant="briscolone")
-    assert session.settings.match == session.match.kind == "first to 121"
+    kinds = [(session.settings.match, session.match.kind)]
     session.change(variant="scoperta")
-    assert session.settings.match == session.match.kind == "best of 3"
+    assert [*kinds, (session.settings.match, session.match.kind)] == [("first to 121",) * 2, ("best of 3",) * 2]
 
 
 def test_a_wrong_choice_is_refused_and_changes_nothing() -> None:

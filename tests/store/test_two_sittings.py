@@ -19,8 +19,9 @@ from game.store import history, statistics
 from game.store.books import HISTORY
 from game.store.history import Entry, History, booked, merged
 from game.store.safe_files import unsealed
-from game.store.session import GAME, Session
+from game.store.session import Session
 from game.store.statistics import Line
+from game.store.under_way import GAME
 from tests.rules.deals import played
 from tests.store.sitting import act, begin, play_match, play_out, seen, settle, state_of
 from tests.store.stores import Failing, Memory

@@ -13,8 +13,9 @@ import pytest
 
 from game.ai import LEVELS
 from game.rules.cards import CARDS
+from game.store.presets import PRESETS
 from game.store.safe_files import NOTICES
-from game.store.settings import CHOICES, PRESETS
+from game.store.settings import CHOICES
 from game.texts import LANGUAGES, SCREENS, card_name, sentences, tell
 from tests.app.matrix import LANGUAGES as CODES
 

@@ -1,1 +1,1 @@
-"""The pages of paper behind the menu: options, rules, statistics, past deals."""
+"""The pages of paper behind the menu: options, seating, rules, statistics, past deals."""

@@ -10,7 +10,8 @@ from game.scenes.pages.rows import Body, Entry, Heading, Row, Stepper
 from game.scenes.pages.rules import explained
 from game.scenes.room import Room
 from game.scenes.scene import Scene
-from game.store.settings import CHOICES, OPTIONS, SettingName, options_of, preset, presets
+from game.store.presets import preset, presets
+from game.store.settings import CHOICES, OPTIONS, SettingName, options_of
 from game.view.intents import Ask, Choose, Do, Go, Intent, Next
 
 TABLE: tuple[SettingName, ...] = (
@@ -26,7 +27,7 @@ TABLE: tuple[SettingName, ...] = (
     "undo",
     "claim",
 )
-GAME: tuple[SettingName, ...] = ("variant", "match", "cappotto", "bury", "swap", "follow", "exchange")
+GAME: tuple[SettingName, ...] = ("variant", "match", "cappotto", *OPTIONS)
 
 
 def options_page(room: Room, beneath: Scene) -> Page:

@@ -71,10 +71,11 @@ class Entry(Row):
     value: str = ""
     note: str = ""
     chosen: bool = False
+    label: str = ""  # what is told to one who does not see it, where that is more than the name
 
     def height(self, room: Room, width: float) -> float:
         """A button's, and that of the sentence."""
-        return room.layout.target + _note_height(room, self.note, width)
+        return room.layout.target + note_height(room, self.note, width)
 
     def items(self, room: Room, box: Box) -> Iterator[Item]:
         """A button with name, value and sentence."""
@@ -89,7 +90,7 @@ class Entry(Row):
 
     def targets(self, room: Room, box: Box) -> Sequence[Target]:
         """All of it."""
-        return (Target(box, self.intent, self.text),)
+        return (Target(box, self.intent, self.label or self.text),)
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,7 @@ class Stepper(Row):
 
     def height(self, room: Room, width: float) -> float:
         """As an entry's."""
-        return room.layout.target + _note_height(room, self.note, width)
+        return room.layout.target + note_height(room, self.note, width)
 
     def _buttons(self, room: Room, box: Box) -> tuple[tuple[Box, str, Do], tuple[Box, str, Do]]:
         side = room.layout.target
@@ -175,7 +176,8 @@ class Facts(Row):
             yield Label(value, x + width, y, 1.1 * size, width, "red", "right")
 
 
-def _note_height(room: Room, note: str, width: float) -> float:
+def note_height(room: Room, note: str, width: float) -> float:
+    """How much a sentence takes below a name, in a row of this width."""
     size = room.layout.text
     return 1.25 * size * len(_note_lines(room, note, width)) + (0.4 * size if note else 0)
 

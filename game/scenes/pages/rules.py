@@ -11,7 +11,14 @@ from game.scenes.pages.page import Page
 from game.scenes.pages.rows import Body, Cards, Heading, Row
 from game.scenes.room import Room
 from game.scenes.scene import Scene
-from game.store.settings import options_of
+from game.store.settings import options_of, values_of
+
+VALUES: dict[object, str] = {  # that need a sentence of their own
+    "seven and two": "swap_seven and two_note",
+    "two only": "swap_two only_note",
+    "clockwise": "direction_clockwise_note",
+    "never": "partner_never_note",
+}
 
 
 def rules_page(room: Room, beneath: Scene) -> Page:
@@ -45,14 +52,15 @@ def _told(room: Room, *keys: str) -> Iterator[Row]:
 def in_force(variant: Variant) -> dict[str, str]:
     """The options that make a deal another than the usual one, by name; without those that the variant cannot feel."""
     chosen = chosen_options(variant.options)
-    return {name: chosen[name] for name in options_of(variant.name) if name in chosen}
+    felt = (name for name in options_of(variant.name) if chosen.get(name) in values_of(name, variant.name))
+    return {name: chosen[name] for name in felt}
 
 
 def explained(name: str, value: object, is_bisca: bool = False) -> str:
     """The key of the sentence that explains a setting at this value."""
-    if name != "swap" or value == "off":
-        return f"option_{name}_note"
-    return "swap_seven and two_exchange_note" if is_bisca and value == "seven and two" else f"swap_{value}_note"
+    if value == "seven and two" and is_bisca:
+        return "swap_seven and two_exchange_note"
+    return VALUES.get(value, f"option_{name}_note")
 
 
 def _agreed(room: Room, variant: Variant) -> Iterator[Row]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from game.rules.cards import Card
+from game.rules.observation import Observation
+from game.rules.state import State
 from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.scenes.table.board import Board
+from game.table.onlooker import onlooker
 from game.table.sight import sight
 
 
@@ -24,7 +27,17 @@ class AtTable:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.seat = room.session.viewer
-        self.board = Board(room, sight(room.session.table.observation(self.seat)), self.seat)
+        self.board = Board(room, self.seen(), self.seat)
+        self.board.closed = room.session.is_covered
+
+    def observation(self) -> Observation:
+        """What may be seen now: by the seat, or by anybody while the device goes from one person to another."""
+        obs = self.room.session.table.observation(self.seat)
+        return onlooker(obs) if self.room.session.is_covered else obs
+
+    def seen(self) -> State:
+        """What is to be drawn of that."""
+        return sight(self.observation())
 
     @property
     def hand(self) -> tuple[Card, ...]:

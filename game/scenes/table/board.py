@@ -16,7 +16,7 @@ from game.view.layout import Layout
 from game.view.middle import OUT, STAR
 from game.view.motion import Moved, Transition
 from game.view.picture import Face, Item, Label, Pip, Star
-from game.view.places import Zone, pack_places, places, turn_place
+from game.view.places import Place, Zone, pack_places, places, turn_place
 
 BIG = 10  # points of a captured card that deserves sparks
 NAMELESS = CARDS[0]  # stands for every card that lies face down: a picture does not tell which it is
@@ -41,6 +41,7 @@ class Board:
         self.seat = seat
         self._silent = silent
         self.open_seats: frozenset[int] = frozenset()
+        self.closed = False  # whether the seat's own hand lies face down as well
         self.clock = 0.0
         self._before: State | None = state
         self._way: tuple[object, Transition] | None = None
@@ -101,16 +102,19 @@ class Board:
 
     def _transition(self) -> Transition:
         on = self._layout()
-        key = (on, self.seat, self.open_seats)
+        key = (on, self.seat, self.open_seats, self.closed)
         if self._way is None or self._way[0] != key:
-            after = places(self.state, on, self.seat, self.open_seats)
-            before = (
-                pack_places(self.state, on)
-                if self._before is None
-                else places(self._before, on, self.seat, self.open_seats)
-            )
+            after = self._places(self.state, on)
+            before = pack_places(self.state, on) if self._before is None else self._places(self._before, on)
             self._way = key, Transition(before, after)
         return self._way[1]
+
+    def _places(self, state: State, on: Layout) -> dict[Card, Place]:
+        found = places(state, on, self.seat, self.open_seats)
+        if not self.closed:
+            return found
+        down = {card: each._replace(face_up=False) for card, each in found.items() if each.zone is Zone.HAND}
+        return found | down
 
     def _sounds(self) -> list[tuple[float, str]]:
         way = self._transition()

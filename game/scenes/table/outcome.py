@@ -8,6 +8,7 @@ from game.rules.match import Match
 from game.rules.rules import victor
 from game.scenes.room import Room, shares
 from game.store.seating import opponents
+from game.table.seat import PERSON
 
 
 def headline(room: Room) -> str:
@@ -18,15 +19,23 @@ def headline(room: Room) -> str:
         return room.tell("drawn", points=max(totals))
     name = leading(room, totals)
     if max(totals) == sum(totals):
-        return room.tell("cappotto_won" if mine else "cappotto_lost", name=name)
+        return room.tell("cappotto_won" if mine and not is_between(room) else "cappotto_lost", name=name)
+    if is_between(room):
+        return room.tell("lost", mine=min(mine, theirs), theirs=max(mine, theirs), name=name)
     return room.tell("won" if best == room.side else "lost", mine=mine, theirs=theirs, name=name)
 
 
+def is_between(room: Room) -> bool:
+    """Whether persons at this device play against each other, so that nobody is "you"."""
+    sides, seats = room.session.record.variant.sides, room.session.game.seats
+    return len({side for side, who in zip(sides, seats, strict=True) if who == PERSON}) > 1
+
+
 def leading(room: Room, totals: Sequence[int]) -> str:
-    """What the first player of the other side that has most of `totals` is called."""
+    """What the first player of the side with most of `totals` is called; of the other sides, if one is one's own."""
     sides = room.session.record.variant.sides
-    best = max((side for side in set(sides) if side != room.side), key=lambda side: totals[side])
-    return room.name(sides.index(best))
+    others = (side for side in set(sides) if side != room.side or is_between(room))
+    return room.name(sides.index(max(others, key=lambda side: totals[side])))
 
 
 def result(room: Room, totals: Sequence[int], side: int) -> str:
@@ -57,7 +66,7 @@ def _lines(room: Room) -> Iterator[str]:
     is_draw = victor(match.deals[-1]) is None
     you, they = ("again_you_lead", "again_they_lead") if is_draw else ("next_you_lead", "next_they_lead")
     leads = (match.dealer + 1) % match.variant.seats
-    if leads == session.viewer:  # with two players the other one deals
+    if room.is_viewer(leads):  # with two players the other one deals
         yield room.tell(you, name=room.name(match.dealer))
     else:
         yield room.tell(they, name=room.name(leads))
@@ -70,6 +79,8 @@ def _won(room: Room, match: Match) -> str:
         won, lost = ("cappotto_match_won", "cappotto_match_lost")
     mine, theirs = room.score(match.score)
     name = leading(room, match.score)
+    if is_between(room):
+        return room.tell(lost, mine=min(mine, theirs), theirs=max(mine, theirs), name=name)
     return room.tell(won if match.victor == room.side else lost, mine=mine, theirs=theirs, name=name)
 
 

@@ -35,7 +35,14 @@ class Play(AtTable):
 
     def view(self) -> View:
         """The table, the bar, the line of text, and what the finger has lifted."""
+        if self.room.session.is_covered and not self.board.closed:
+            self._close()
+            self.board.cut(self.seen())
         return look.view(self)
+
+    def _close(self) -> None:
+        """The hand is not to be seen any more."""
+        self.board.closed, self.chosen = True, None
 
     # time
 
@@ -45,6 +52,8 @@ class Play(AtTable):
         if dt <= 0 or self.board.moving or self.looking:
             return None
         self._rested += dt
+        if self.room.session.goes_on:
+            return Go("curtain")
         if self.room.session.table.is_over:
             return Go("score")
         if not self.room.session.table.is_complete or self._rested >= self._halt:
@@ -74,7 +83,7 @@ class Play(AtTable):
         happened = table.advance()
         if happened is not None:
             self._tell(happened)
-            self.board.see(table.observation(self.seat))
+            self.board.see(self.observation())
             self._rested, self.chosen = 0.0, None
 
     def _tell(self, happened: Happened) -> None:
@@ -106,6 +115,9 @@ class Play(AtTable):
                 self._pick(CARDS[index], thrown=True)
             case TakeTurned():
                 self._swap()
+            case Skip() if self.is_mine and self.room.session.is_shared:
+                self.room.session.cover()
+                return Go("curtain")
             case Skip():
                 self._skip()
             case LastTrick():
@@ -123,8 +135,8 @@ class Play(AtTable):
     @property
     def is_mine(self) -> bool:  # type: ignore[override]
         """Whether the table waits for this seat."""
-        state = self.board.state
-        return not self.board.moving and not self.looking and bool(legal(state)) and to_move(state) == self.seat
+        state, is_free = self.board.state, not self.board.moving and not self.looking and not self.board.closed
+        return is_free and bool(legal(state)) and to_move(state) == self.seat
 
     @property
     def may_swap(self) -> bool:  # type: ignore[override]
@@ -180,6 +192,9 @@ class Play(AtTable):
         person = self.room.session.table.seats[self.seat]
         if isinstance(person, Person):
             person.play(move)
+            if self.room.session.is_shared and not isinstance(move, Swap):
+                self.room.session.cover()
+                self.board.closed = self.room.session.is_covered
             self._advance()
 
     def _skip(self) -> None:

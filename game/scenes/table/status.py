@@ -8,6 +8,7 @@ from game.rules.cards import CARDS, Card, Suit
 from game.rules.rules import is_complete, swappable, to_move, trick_points, winning
 from game.rules.state import Bid, Move, State, Swap
 from game.scenes.room import Room
+from game.table.seat import PERSON
 
 
 def status(room: Room, state: State) -> str:
@@ -17,6 +18,8 @@ def status(room: Room, state: State) -> str:
     if is_complete(state):
         return taken(room, state)
     seat = to_move(state)
+    if room.session.is_covered and room.session.game.seats[seat] == PERSON:
+        return room.tell("turn_of", name=room.name(seat))
     if seat != room.session.viewer:
         return room.tell("their_turn", name=room.name(seat))
     card = swappable(state)
@@ -79,7 +82,7 @@ def names(room: Room) -> Iterator[str]:
     others = [seat for seat in range(len(session.game.seats)) if seat != session.viewer]
     plain = " · ".join(room.name(seat) for seat in others)
     whole = plain
-    if len(others) == 1:
+    if len(others) == 1 and not session.is_shared:
         level = room.tell(f"level_{session.game.seats[others[0]]}")
         whole = room.tell("name_and_level", name=plain, level=level)
     for name in (whole, plain):

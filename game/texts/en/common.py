@@ -14,4 +14,5 @@ TEXTS: dict[str, str] = {
     "date": "{year}-{month}-{day}",
     "practice": "practice",
     "opponent": "Opponent",
+    "player": "Player {number}",
 }

@@ -30,4 +30,5 @@ TEXTS: dict[str, str] = {
     "opponent_hard_3": "Piero",
     "opponent_hard_4": "Irma",
     "opponent_hard_5": "Livio",
+    "level_person": "Person",
 }

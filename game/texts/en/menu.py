@@ -6,7 +6,6 @@ TEXTS: dict[str, str] = {
     "go_on": "Continue the game",
     "menu": "Menu",
     "levels": "Level",
-    "menu_level": "Level: {level}",
     "rules": "Rules",
     "options": "Options",
     "statistics": "Statistics",
@@ -16,4 +15,5 @@ TEXTS: dict[str, str] = {
     "level_later": "The match under way stays at its level; the one that you chose is for the next match.",
     "go_on_practice": "Go on practising",
     "menu_streak": "Won in a row: {count} · best: {best}",
+    "menu_game": "Table: {game}",
 }

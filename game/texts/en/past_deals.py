@@ -10,7 +10,6 @@ TEXTS: dict[str, str] = {
     "paste_code": "Paste a code",
     "paste_code_note": "The code of a deal that somebody sent you.",
     "no_code": "The copied text holds no code of a deal.",
-    "code_elsewhere": "That deal is not for two players.",
     "past_deal": "A past deal",
     "watch": "Watch it",
     "watch_note": "Step by step or straight through, with the cards shown or hidden.",
@@ -28,4 +27,5 @@ TEXTS: dict[str, str] = {
     "hide_hands": "Hide the cards",
     "trick_of": "Trick {number} of {whole} · {mine}–{theirs}",
     "before_play": "The cards are dealt.",
+    "code_elsewhere": "That game cannot be played at this table yet.",
 }

@@ -44,4 +44,6 @@ TEXTS: dict[str, str] = {
     "auction_they_said_void": "{name} voids the deal.",
     "you_named": "Trumps are {suit}.",
     "they_named": "{name} chooses trumps: {suit}.",
+    "curtain": "{name}: show my cards",
+    "turn_of": "It is {name}’s turn.",
 }

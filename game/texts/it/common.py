@@ -14,4 +14,5 @@ TEXTS: dict[str, str] = {
     "date": "{day}/{month}/{year}",
     "practice": "prova",
     "opponent": "L’avversario",
+    "player": "Giocatore {number}",
 }

@@ -6,7 +6,6 @@ TEXTS: dict[str, str] = {
     "go_on": "Continua la partita",
     "menu": "Menu",
     "levels": "Livello",
-    "menu_level": "Livello: {level}",
     "rules": "Regole",
     "options": "Opzioni",
     "statistics": "Statistiche",
@@ -16,4 +15,5 @@ TEXTS: dict[str, str] = {
     "level_later": "La partita in corso resta al suo livello; quello che hai scelto vale dalla prossima.",
     "go_on_practice": "Continua la prova",
     "menu_streak": "Vinte di fila: {count} · record: {best}",
+    "menu_game": "Tavolo: {game}",
 }

@@ -10,7 +10,6 @@ TEXTS: dict[str, str] = {
     "paste_code": "Incolla un codice",
     "paste_code_note": "Il codice di una smazzata che qualcuno ti ha mandato.",
     "no_code": "Nel testo copiato non c’è il codice di una smazzata.",
-    "code_elsewhere": "Questa smazzata non è per due giocatori.",
     "past_deal": "Una smazzata",
     "watch": "Rivedila",
     "watch_note": "Passo per passo o di seguito, a carte coperte o scoperte.",
@@ -28,4 +27,5 @@ TEXTS: dict[str, str] = {
     "hide_hands": "Copri le carte",
     "trick_of": "Presa {number} di {whole} · {mine}–{theirs}",
     "before_play": "Carte date, si comincia.",
+    "code_elsewhere": "A questo tavolo quel gioco non c’è ancora.",
 }

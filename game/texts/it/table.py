@@ -44,4 +44,6 @@ TEXTS: dict[str, str] = {
     "auction_they_said_void": "{name} manda a monte la smazzata.",
     "you_named": "La briscola è {suit}.",
     "they_named": "{name} sceglie la briscola: {suit}.",
+    "curtain": "{name}: mostra le mie carte",
+    "turn_of": "Tocca a {name}.",
 }

@@ -14,4 +14,5 @@ TEXTS: dict[str, str] = {
     "date": "{day}/{month}/{year}",
     "practice": "treino",
     "opponent": "O adversário",
+    "player": "Jogador {number}",
 }

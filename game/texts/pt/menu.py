@@ -6,7 +6,6 @@ TEXTS: dict[str, str] = {
     "go_on": "Continuar a partida",
     "menu": "Menu",
     "levels": "Nível",
-    "menu_level": "Nível: {level}",
     "rules": "Regras",
     "options": "Opções",
     "statistics": "Estatísticas",
@@ -16,4 +15,5 @@ TEXTS: dict[str, str] = {
     "level_later": "A partida em curso fica no seu nível; o que escolheu vale a partir da próxima.",
     "go_on_practice": "Continuar o treino",
     "menu_streak": "Vitórias seguidas: {count} · recorde: {best}",
+    "menu_game": "Mesa: {game}",
 }

@@ -10,7 +10,6 @@ TEXTS: dict[str, str] = {
     "paste_code": "Colar um código",
     "paste_code_note": "O código de uma mão que alguém lhe enviou.",
     "no_code": "O texto copiado não contém o código de uma mão.",
-    "code_elsewhere": "Esta mão não é para dois jogadores.",
     "past_deal": "Uma mão jogada",
     "watch": "Rever",
     "watch_note": "Passo a passo ou sem parar, com as cartas escondidas ou à vista.",
@@ -28,4 +27,5 @@ TEXTS: dict[str, str] = {
     "hide_hands": "Esconder as cartas",
     "trick_of": "Vaza {number} de {whole} · {mine}–{theirs}",
     "before_play": "Cartas dadas, pode começar.",
+    "code_elsewhere": "Esse jogo ainda não se joga nesta mesa.",
 }

@@ -44,4 +44,6 @@ TEXTS: dict[str, str] = {
     "auction_they_said_void": "{name} anula a mão.",
     "you_named": "O trunfo é {suit}.",
     "they_named": "{name} escolhe o trunfo: {suit}.",
+    "curtain": "{name}: mostrar as minhas cartas",
+    "turn_of": "É a vez de {name}.",
 }
