@@ -7,7 +7,7 @@ from math import inf
 
 from game.rules.cards import CARDS, Card, Rank
 from game.rules.observation import Observation
-from game.rules.rules import is_complete, trick_points, winning
+from game.rules.rules import is_complete, trick_points, winner, winning
 from game.rules.state import State, Variant
 from game.scenes.room import Room
 from game.table.sight import progress, sight, step_back
@@ -20,6 +20,7 @@ from game.view.places import Place, Zone, pack_places, places, turn_place
 
 BIG = 10  # points of a captured card that deserves sparks
 NAMELESS = CARDS[0]  # stands for every card that lies face down: a picture does not tell which it is
+GAIN = 1.2  # seconds that the points of a trick are told
 RISE = 0.05  # of a card's height: how far a chosen card stands out
 
 
@@ -188,6 +189,20 @@ class Board:
             yield Star(x, place.y + down * (on.trick_width * on.ratio / 2 - inset), STAR * on.trick_width)
 
     @property
+    def gain(self) -> tuple[int, int] | None:
+        """For a while after a trick has been taken: by which heap, counted from one's own, and how many points."""
+        if self._before is None or len(self.state.taken) <= len(self._before.taken) or self.clock >= self._told:
+            return None
+        variant, trick = self.state.variant, self.state.taken[-1]
+        taker = winner(trick, self.state.trump, variant)
+        return variant.sides[(taker - self.seat) % variant.seats], trick_points(trick.cards, variant)
+
+    @property
+    def _told(self) -> float:
+        """Until when the gain of a trick is told."""
+        return self.length + GAIN
+
+    @property
     def _best(self) -> Card:
         """The card that wins the trick so far."""
         return self.state.trick[winning(self.state.trick, self.state.trump, self.state.variant.values)]
@@ -215,7 +230,9 @@ class Board:
     @property
     def rest(self) -> float:
         """For how many seconds nothing changes by itself: none while a card is on its way, or an effect to be seen."""
-        return 0.0 if self.clock < self.length + effects.SPARKS else inf
+        if self.clock < self.length + effects.SPARKS:
+            return 0.0
+        return self._told - self.clock if self.gain is not None else inf
 
 
 def _visible(moved: dict[Card, Moved]) -> list[tuple[Card, Moved]]:

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from game.rules.rules import points
 from game.scenes.table.at_table import AtTable
 from game.scenes.table.board import RISE
+from game.scenes.table.last_trick import last_trick
 from game.scenes.table.plates import bar, bar_targets, marks
 from game.scenes.table.status import status
 from game.scenes.widgets import button, icon_button, lettering, mark, ring
 from game.view.intents import Finish, Intent, LastTrick, Pick, TakeTurned, Undo
 from game.view.layout import Box, Layout, around
-from game.view.picture import Face, Item, Label, Panel, Target, View
+from game.view.picture import Face, Icon, Item, Label, Panel, Target, View
 from game.view.places import hand_place, turn_place
 
 MARKS = 2.3  # heights of text: the room for one's own signs
@@ -59,13 +60,15 @@ def view(play: AtTable) -> View:
     items: list[Item] = list(bar(room, play.board.state, play.seat))
     items += _board(play)
     items += _points(play)
+    items += _gain(play)
+    items += _hint_of_last_trick(play)
     items += _line(play)
     if play.may_undo:
         items += icon_button(room, room.layout.action, "undo", Undo())
     if room.focus is not None:
         items += [each for target in _table_targets(play) for each in mark(room, target.box, target.intent)]
     if play.looking:
-        items += _last_trick(play)
+        items += last_trick(play)
     return tuple(items)
 
 
@@ -139,15 +142,20 @@ def _points(play: AtTable) -> Iterator[Item]:
             yield Label(str(totals[side]), *box.centre, on.text, box.width)
 
 
-def _last_trick(play: AtTable) -> Iterator[Item]:
-    """The last trick, large, on paper."""
-    room, on, trick = play.room, play.room.layout, play.board.state.taken[-1]
-    width = 0.9 * on.hand_width
-    height = width * on.ratio
-    x, y = room.screen.width / 2, (on.bar.bottom + on.hand.y) / 2
-    box = around(x, y, len(trick.cards) * (width + on.gap) + 3 * on.gap, height + 3 * on.text + 2 * on.gap)
-    yield Panel(box, "paper")
-    yield Label(room.tell("last_trick"), x, box.y + 1.5 * on.text, on.text, box.width - 2 * on.gap)
-    for index, card in enumerate(trick.cards):
-        at = x + (index - (len(trick.cards) - 1) / 2) * (width + on.gap)
-        yield Face(card, at, y + 1.2 * on.text, width, shadow=False, bisca=play.board.state.variant.is_bisca)
+def _gain(play: AtTable) -> Iterator[Item]:
+    """What the trick just taken was worth, at the heap that it goes to, where the points of that side are shown."""
+    on, shown, gain = play.room.layout, play.room.session.settings.piles, play.board.gain
+    if gain is not None and gain[1] and (shown == "all" or (shown == "own" and gain[0] == 0)):
+        heap = on.heaps[gain[0]]
+        y = heap.y - max(heap.width * on.ratio / 2, on.text) - 0.3 * on.text
+        yield Label(f"+{gain[1]}", heap.x, y, 1.3 * on.text, 3 * on.text, "gold")
+
+
+def _hint_of_last_trick(play: AtTable) -> Iterator[Item]:
+    """A small sign on each pile that can be tapped: the last trick lies there to be seen."""
+    on = play.room.layout
+    for box in on.piles if play.may_look else ():
+        size = 1.5 * on.text
+        at = around(box.centre[0], box.bottom - 0.4 * size, 1.2 * size, size)
+        yield Panel(at, "quiet")
+        yield Icon("open", *at.centre, 0.9 * size, "gold")

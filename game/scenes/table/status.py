@@ -21,6 +21,8 @@ def status(room: Room, state: State) -> str:
     if room.session.is_covered and room.session.game.seats[seat] == PERSON:
         return room.tell("turn_of", name=room.name(seat))
     if seat != room.session.viewer:
+        if state.trick and state.variant.seats > 2:  # whose turn it is his plate tells
+            return told(room, state, (seat - 1) % state.variant.seats, state.trick[-1])
         return room.tell("their_turn", name=room.name(seat))
     card = swappable(state)
     if card is not None and state.turn_up is not None:

@@ -1,0 +1,79 @@
+"""The last trick, looked at once more: who led, what each played, who won; it covers neither hand nor trick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.rules.rules import winner
+from game.scenes.table.at_table import AtTable
+from game.view.layout import Box, Layout, hull, safe
+from game.view.middle import OUT, STAR
+from game.view.picture import Face, Icon, Item, Label, Panel, Star
+
+MARK = 1.3  # heights of text: the sign of who led
+
+
+def last_trick(play: AtTable) -> Iterator[Item]:
+    """A sheet of paper with the cards as they were played, below each who played it."""
+    room, on, state = play.room, play.room.layout, play.board.state
+    trick = state.taken[-1]
+    sheet, count, text = paper(on), len(trick.cards), on.text
+    yield Panel(sheet, "paper")
+    yield Label(room.tell("last_trick"), sheet.centre[0], sheet.y + 1.1 * text, text, sheet.width - 2 * on.gap)
+    cells, width = _cells(_inner(free(on), on), count, on)
+    won = winner(trick, state.trump, state.variant)
+    for index, (card, cell) in enumerate(zip(trick.cards, cells, strict=True)):
+        seat = (trick.leader + index) % count
+        x, y = cell.centre[0], cell.y + width * on.ratio / 2
+        yield Face(card, x, y, width, shadow=False, bisca=state.variant.is_bisca, dimmed=seat != won)
+        line = cell.bottom - 0.7 * text
+        shift = 0.5 * MARK * text if index == 0 else 0.0
+        yield Label(room.name(seat), x + shift, line, text, cell.width - 2 * shift)
+        if index == 0:
+            yield Icon("leader", cell.x + 0.5 * MARK * text, line, MARK * text, "ink")
+        if seat == won:
+            inset = (0.5 + OUT - STAR / 2) * width
+            yield Star(x + inset, y - width * on.ratio / 2 + STAR * width / 2 - OUT * width, STAR * width)
+
+
+def paper(on: Layout) -> Box:
+    """The sheet: as much of the free box as cards and title take."""
+    box = free(on)
+    cells, _ = _cells(_inner(box, on), len(on.slots), on)
+    held, wide = hull(*cells), 9 * on.text
+    x, width = min(held.x, box.centre[0] - wide / 2) - on.gap, max(held.width, wide) + 2 * on.gap
+    x, width = max(x, box.x), min(width, box.width)
+    return Box(x, held.y - 2 * on.text, width, held.height + 2 * on.text + on.gap)
+
+
+def _inner(box: Box, on: Layout) -> Box:
+    """What is left for cards below the title."""
+    return Box(box.x + on.gap, box.y + 2 * on.text, box.width - 2 * on.gap, box.height - 2 * on.text - on.gap)
+
+
+def free(on: Layout) -> Box:
+    """The largest box clear of trick and hand: over the plates and the stock, or at one side of the trick."""
+    area, gap = safe(on.screen), on.gap
+    reach = max(x for x, _ in on.slots) - on.trick[0] + (0.5 + OUT) * on.trick_width + gap
+    high = min(y for _, y in on.slots) - (0.5 * on.ratio + OUT) * on.trick_width - gap
+    above = Box(area.x + gap, area.y + gap, area.width - 2 * gap, high - area.y - gap)
+    foot = on.hand.y - 0.05 * on.hand_width * on.ratio - gap
+    left = Box(area.x + gap, area.y + gap, on.trick[0] - reach - area.x - gap, foot - area.y - gap)
+    right = Box(on.trick[0] + reach, area.y + gap, area.right - gap - on.trick[0] - reach, foot - area.y - gap)
+    count = len(on.slots)
+    return max((above, left, right), key=lambda box: _cells(box, count, on)[1] if box.height > 2 * on.text else 0.0)
+
+
+def _cells(box: Box, count: int, on: Layout) -> tuple[list[Box], float]:
+    """A cell for every card with a line below it, and how wide the cards are, in as many rows as show them largest."""
+    line = 1.5 * on.text
+
+    def width(rows: int) -> float:
+        across = -(-count // rows)
+        return min((box.height / rows - line) / on.ratio, box.width / across - on.gap, 0.85 * on.hand_width)
+
+    rows = max(range(1, count + 1), key=width)
+    across, size = -(-count // rows), width(rows)
+    wide, high = min(box.width / across, max(size + 3 * on.gap, 5.2 * on.text)), size * on.ratio + line
+    left, top = box.centre[0] - across * wide / 2, box.y
+    return [Box(left + k % across * wide, top + k // across * high, wide, high) for k in range(count)], size
