@@ -197,13 +197,13 @@ class App:
         room, surface = self.room, pygame.display.get_surface()
         assert surface is not None, "the window is opened before the loop begins"
         settings = room.session.settings
-        look = (settings.deck, settings.contrast, surface.get_size())
+        look = (settings.deck, settings.contrast, room.letters, surface.get_size())
         view = self.view()
         if self._shown == (look, view) and not self._painter.unfinished:
             self._busy = self._warm()
             return
         began, self._busy = self._clock(), True
-        self._painter.prepare(settings.deck, settings.contrast == "on", room.layout.hand_width)
+        self._painter.prepare(settings.deck, settings.contrast == "on", room.layout.hand_width, room.letters)
         self._painter.paint(surface, view)
         self._shown = look, view
         if not self._hidden:

@@ -12,11 +12,13 @@ from sprites.pen import Pen, upright
 from sprites.typeface import font
 
 SUITS, RANKS = "CDSB", "A234567JNK"
+LETTERED = "AJNK"  # the ranks whose index may be a letter
 NUMERALS = {rank: str(index + 1) for index, rank in enumerate(RANKS)}
 
 _WORKING = 720  # pixels a card is at least drawn wide before it is shrunk
 _RADIUS = 7.0  # of the card's corners, in units
 _NUMERAL = 15.0  # height of the corner numeral, in units
+_BREADTH = 16.4  # of the corner numeral at most, in units
 _CORNER = 10.8  # middle of the corner's column, in units
 _TAG_PATHS = {
     "C": "-7,-7! 7,-7! 7,7! -7,7!",
@@ -31,18 +33,21 @@ def card_height(deck: str, width: int) -> int:
     return round(width * decks.named(deck).ratio)
 
 
-def face(deck: str, suit: str, rank: str, width: int, *, contrast: bool = False, figure: str = "") -> pygame.Surface:
+def face(
+    deck: str, suit: str, rank: str, width: int, *, contrast: bool = False, figure: str = "", letters: str = ""
+) -> pygame.Surface:
     """The face of a card, upright, its corners transparent; kept, so never draw on it.
 
-    `figure` is the rank whose figure it bears, if another; the numeral stays. ValueError names an unknown deck, suit
-    or rank.
+    `figure` is the rank whose figure it bears, if another; the numeral stays. `letters` are the indices of ace, jack,
+    knight or queen, and king, in place of their numerals; a letter goes with the figure. ValueError names an unknown
+    deck, suit or rank.
     """
     drawn = decks.named(deck)
     _known("suit", suit, SUITS)
     _known("rank", rank, RANKS)
     return cache.keep(
-        ("face", deck, suit, rank, width, contrast, figure),
-        lambda: _shrunk(drawn, width, lambda pen: _face(pen, drawn, suit, rank, contrast, figure or rank)),
+        ("face", deck, suit, rank, width, contrast, figure, letters),
+        lambda: _shrunk(drawn, width, lambda pen: _face(pen, drawn, suit, rank, contrast, figure or rank, letters)),
     )
 
 
@@ -52,13 +57,13 @@ def back(deck: str, width: int) -> pygame.Surface:
     return cache.keep(("back", deck, width), lambda: _shrunk(drawn, width, lambda pen: _back(pen, drawn)))
 
 
-def steps(deck: str, width: int, *, contrast: bool = False) -> Iterator[None]:
+def steps(deck: str, width: int, *, contrast: bool = False, letters: str = "") -> Iterator[None]:
     """Make the back and all faces, one per `next`: for the idle moments between two frames."""
     back(deck, width)
     yield
     for suit in SUITS:
         for rank in RANKS:
-            face(deck, suit, rank, width, contrast=contrast)
+            face(deck, suit, rank, width, contrast=contrast, letters=letters)
             yield
 
 
@@ -93,7 +98,7 @@ def _opaque(card: pygame.Surface) -> pygame.Surface:
     return card
 
 
-def _face(pen: Pen, deck: Deck, suit: str, rank: str, contrast: bool, figure: str) -> None:
+def _face(pen: Pen, deck: Deck, suit: str, rank: str, contrast: bool, figure: str, letters: str) -> None:
     _ground(pen, TINTS[suit] if contrast else COLOURS["paper"])
     if figure + suit in deck.figures:
         deck.figures[figure + suit](pen)
@@ -101,8 +106,9 @@ def _face(pen: Pen, deck: Deck, suit: str, rank: str, contrast: bool, figure: st
         deck.numbers[suit](pen, int(NUMERALS[rank]))
     if deck.frame:
         deck.frame(pen)
+    index = dict(zip(LETTERED, letters, strict=False)).get(figure, NUMERALS[rank])
     for end in (pen, _other_end(pen, deck)):
-        _corner(end, deck, suit, rank)
+        _corner(end, deck, suit, index)
         if contrast:
             _tag(end, suit)
 
@@ -124,22 +130,37 @@ def _ground(pen: Pen, colour: Colour) -> None:
     pygame.draw.rect(pen.surface, colour, inner, border_radius=round((_RADIUS - 1) * unit))
 
 
-def _corner(pen: Pen, deck: Deck, suit: str, rank: str) -> None:
-    _numeral(pen, NUMERALS[rank], "red" if suit in deck.red else "ink")
+def _corner(pen: Pen, deck: Deck, suit: str, index: str) -> None:
+    _numeral(pen, index, "red" if suit in deck.red else "ink")
     deck.signs[suit](pen.at(_CORNER, 31.0, 0.14, line=0.6))
 
 
 def _numeral(pen: Pen, text: str, ink: str) -> None:
     """The numeral in the top left corner, whichever way up the pen stands."""
-    glyphs = font(round(_NUMERAL * 1.55 * pen.scale())).render(text, True, pen.colour(ink))
-    glyphs = glyphs.subsurface(glyphs.get_bounding_rect())
-    width = min(glyphs.get_width(), round(15.0 * pen.scale()))
-    glyphs = pygame.transform.smoothscale(glyphs, (width, glyphs.get_height()))
+    glyphs = _glyphs(text, round(_NUMERAL * 1.55 * pen.scale()), pen.colour(ink))
+    shrink = min(1.0, _BREADTH * pen.scale() / glyphs.get_width())
+    glyphs = pygame.transform.smoothscale_by(glyphs, shrink)
     a, _, _, d, x, y = pen.matrix
     if a < 0:
         glyphs = pygame.transform.rotate(glyphs, 180)
     centre = (round(a * _CORNER + x), round(d * 14.0 + y))
     pen.surface.blit(glyphs, glyphs.get_rect(center=centre))
+
+
+def _glyphs(text: str, size: int, colour: Colour) -> pygame.Surface:
+    """Glyphs close together, cut to their ink: so a ten is shrunk little, and in the hand of the other numerals."""
+    drawn = [font(size).render(glyph, True, colour) for glyph in text]
+    high = drawn[0].get_height()
+    boxes = [glyph.get_bounding_rect() for glyph in drawn]
+    kern = size // 30
+    row = pygame.Surface((sum(box.width for box in boxes) + kern * (len(text) - 1), high), pygame.SRCALPHA)
+    row.fill((*colour, 0))
+    x = 0
+    for glyph, box in zip(drawn, boxes, strict=True):
+        row.blit(glyph.subsurface((box.x, 0, box.width, high)), (x, 0))
+        x += box.width + kern
+    ink = row.get_bounding_rect()
+    return row.subsurface((0, ink.y, row.get_width(), ink.height))
 
 
 def _tag(pen: Pen, suit: str) -> None:

@@ -16,10 +16,12 @@ _GRID: dict[int, tuple[tuple[float, float], ...]] = {
     6: (*_PAIRS, (-1, 0), (1, 0)),
     7: (*_PAIRS, (-1, 0), (1, 0), (0, -0.5)),
 }
+BELT = 1.88  # columns: how far the outer two stand in a middle row of three
+_BELTED = (*_PAIRS, (-BELT, 0), (0, 0), (BELT, 0))
 
 
-def spread(count: int, column: float, row: float, inverted: bool = False) -> Iterator[Spot]:
+def spread(count: int, column: float, row: float, inverted: bool = False, belt: bool = False) -> Iterator[Spot]:
     """The spots of `count` pips, columns and rows that far from the middle; the lower half on its head
-    if `inverted` (French pips)."""
-    for x, y in _GRID[count]:
+    if `inverted` (French pips). With a `belt`, seven are two, three and two: no part of the card stays empty."""
+    for x, y in _BELTED if belt and count == 7 else _GRID[count]:
         yield x * column, y * row, 180.0 if inverted and y > 0 else 0.0

@@ -87,6 +87,12 @@ class Room:
         return seat == viewer(occupants) and list(occupants).count(PERSON) < 2
 
     @property
+    def letters(self) -> str:
+        """The indices of ace, jack, queen and king on the cards in use; empty where they are numerals."""
+        settings = self.session.settings
+        return self.tell("french_letters") if (settings.deck, settings.indices) == ("francesi", "letters") else ""
+
+    @property
     def side(self) -> int:
         """One's own side: that of the first person at this device."""
         return self.session.record.variant.sides[viewer(self.session.game.seats)]

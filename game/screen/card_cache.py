@@ -14,9 +14,9 @@ BACK = -1  # in the place of a card: its back
 
 
 class Original(NamedTuple):
-    """A card at its largest, and what it was drawn with: deck, contrast, width, bisca; None for a blank one."""
+    """A card at its largest, and what it was drawn with (deck, contrast, letters, width, bisca); None for a blank."""
 
-    look: tuple[str, bool, int, bool] | None
+    look: tuple[str, bool, str, int, bool] | None
     picture: pygame.Surface
 
 
@@ -29,13 +29,13 @@ class CardCache:
         self._budget = budget
         self._until = 0.0
         self._fresh = 0  # cards drawn for this picture
-        self._look = ("", False, 0)
+        self._look = ("", False, "", 0)
         self._drawn: dict[int, Original] = {}
 
-    def begin(self, deck: str, contrast: bool, width: int) -> None:
-        """Begin a picture with cards of this deck, `width` pixels wide."""
+    def begin(self, deck: str, contrast: bool, letters: str, width: int) -> None:
+        """Begin a picture with cards of this deck, `width` pixels wide; `letters` are the indices of French cards."""
         self.missed, self._fresh = False, 0
-        self._look, self._until = (deck, contrast, width), time.perf_counter() + self._budget
+        self._look, self._until = (deck, contrast, letters, width), time.perf_counter() + self._budget
 
     def of(self, card: int, bisca: bool = False) -> Original:
         """The card with this index, or BACK: as it should look, else as it can be had at once."""
@@ -50,16 +50,16 @@ class CardCache:
         return self._drawn[card]
 
     def _draw(self, card: int, bisca: bool) -> pygame.Surface:
-        deck, contrast, width = self._look
+        deck, contrast, letters, width = self._look
         if card == BACK:
             return sprites.back(deck, width)
         suit, rank = Card(card).suit.value, Card(card).rank.value
         figure = {"J": "N", "N": "J"}.get(rank, "") if bisca and deck == "francesi" else ""
-        return sprites.face(deck, suit, rank, width, contrast=contrast, figure=figure)
+        return sprites.face(deck, suit, rank, width, contrast=contrast, figure=figure, letters=letters)
 
     def _blank(self) -> pygame.Surface:
         """A card that is nothing but paper."""
-        deck, _, width = self._look
+        deck, _, _, width = self._look
         paper = pygame.Surface((width, sprites.card_height(deck, width)), pygame.SRCALPHA)
         pygame.draw.rect(paper, sprites.COLOURS["paper"], paper.get_rect(), border_radius=width // 14)
         return paper

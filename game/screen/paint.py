@@ -32,6 +32,7 @@ class Painter:
     def __init__(self, budget: float = math.inf) -> None:
         self.deck = sprites.DECKS[0]
         self.contrast = False
+        self.letters = ""  # the indices of ace, jack, queen and king, where they are not numerals
         self.width = 120  # of a card at its largest, in pixels: all others are made from it
         self._card_cache = CardCache(budget)
         self._backdrop = Backdrop()
@@ -41,11 +42,11 @@ class Painter:
         self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
         self._pixels = 0
 
-    def prepare(self, deck: str, contrast: bool, width: float) -> None:
+    def prepare(self, deck: str, contrast: bool, width: float, letters: str = "") -> None:
         """Draw cards of `deck` from now on, at most `width` wide; a new width forgets all that was made to measure."""
         if round(width) != self.width:
             self.forget()
-        self.deck, self.contrast, self.width = deck, contrast, max(8, round(width))
+        self.deck, self.contrast, self.width, self.letters = deck, contrast, max(8, round(width)), letters
 
     def forget(self) -> None:
         """Drop every surface made to measure."""
@@ -60,8 +61,8 @@ class Painter:
 
     def paint(self, surface: pygame.Surface, view: View) -> None:
         """Draw a picture on the whole surface."""
-        self._card_cache.begin(self.deck, self.contrast, self.width)
-        look = (self.deck, self.contrast, self.width, surface.get_size())
+        self._card_cache.begin(self.deck, self.contrast, self.letters, self.width)
+        look = (self.deck, self.contrast, self.letters, self.width, surface.get_size())
         done, staying = self._backdrop.lay(surface, view, look), self._backdrop.staying(view)
         if not done:
             self._cloth(surface)

@@ -22,8 +22,8 @@ class Warming:
 
     def go_on(self, painter: Painter) -> bool:
         """Work for a moment; whether there is something left to be made."""
-        look = (painter.deck, painter.contrast, painter.width)
+        look = (painter.deck, painter.contrast, painter.letters, painter.width)
         if self._look != look:
-            self._look, self._cards = look, sprites.steps(painter.deck, painter.width, contrast=painter.contrast)
+            self._look, self._cards = look, sprites.steps(look[0], look[3], contrast=look[1], letters=look[2])
         until = time.perf_counter() + MOMENT
         return any(time.perf_counter() >= until for _ in itertools.chain(self._tuning, self._cards))

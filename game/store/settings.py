@@ -26,6 +26,7 @@ SettingName = Literal[
     "language",
     "level",
     "deck",
+    "indices",
     "speed",
     "volume",
     "sound",
@@ -75,6 +76,7 @@ class Settings(NamedTuple):
     partner: Literal["shown", "never"] = "shown"
     seats: tuple[str, ...] = ()  # who sits where in the game chosen; empty: a person against computers of the level
     games: Mapping[str, Mapping[str, Any]] = {}  # what others were last played with, by name; never changed in place
+    indices: Literal["letters", "numerals"] = "letters"  # of French aces and figures
 
 
 _SWITCH = ("off", "on")
@@ -84,6 +86,7 @@ CHOICES: dict[str, tuple[str | int, ...]] = {
     "level": get_args(Level),
     "deck": ("napoletane", "piacentine", "francesi"),
     "speed": get_args(Speed),
+    "indices": ("letters", "numerals"),
     "volume": tuple(range(11)),
     "sound": _SWITCH,
     "contrast": _SWITCH,

@@ -200,6 +200,6 @@ def snapshot(path: str, name: str, screen: Screen, seed: int, **choices: Any) ->
     shown = room(screen, seed, **choices)
     scene = SCENES[name](shown)
     settings, painter = shown.session.settings, Painter()
-    painter.prepare(settings.deck, settings.contrast == "on", shown.layout.hand_width)
+    painter.prepare(settings.deck, settings.contrast == "on", shown.layout.hand_width, shown.letters)
     painter.paint(surface, scene.view())
     save(surface, Path(path))

@@ -35,6 +35,7 @@ class Pose(NamedTuple):
     far: tuple[tuple[str, str], ...]
     near_hind: tuple[str, str]
     near_fore: tuple[str, str]
+    tail: float = 0  # how far it swings out from the trunk, in degrees
 
 
 _POLL = (30.0, -36.4)  # of an upright head
@@ -87,15 +88,15 @@ _REAR_HIND = (
     "-23,53.4! -15.4,53.4! -11.6,61! -23.6,61!",
 )
 _REAR_FAR = (
-    "-24,8! -6,14! -7,24 -12,30 -13.6,37 -9,48 -6.6,54! -13.4,54! -16,48 -20,38 -20,30 -20,20",
-    "-14,53.4! -6.4,53.4! -2.6,61! -14.6,61!",
+    "-24,8! -4,12! -1,22 -4,30 -5,37 1,48 3.4,54! -3.4,54! -7,48 -13,38 -13,30 -16,20",
+    "-4,53.4! 3.6,53.4! 7.4,61! -4.6,61!",
 )
 
 POSES = {
     "walk": Pose(0, _UPRIGHT, (_HIND_BACK, _FORE_LIFTED), _HIND, _FORE),
     "trot": Pose(-4, _UPRIGHT, (_HIND, _FORE_FORWARD), _HIND_BACK, _FORE_LIFTED),
     "paw": Pose(0, _BOWED, (_HIND_BACK, _FORE), _HIND, _FORE_LIFTED),
-    "rear": Pose(-27, _UPRIGHT, (_REAR_FAR, _FOLDED_HIGH), _REAR_HIND, _FORE_LIFTED),
+    "rear": Pose(-22, _UPRIGHT, (_REAR_FAR, _FOLDED_HIGH), _REAR_HIND, _FORE_LIFTED, tail=44),
 }
 _HIPS = (-22.0, 8.0)
 
@@ -107,8 +108,9 @@ def horse(pen: Pen, coat: Coat, pose: str) -> Pen:
     hind, fore = how.far
     _leg(pen, hind, coat.shade, coat.hoof)
     _leg(trunk, fore, coat.shade, coat.hoof)
-    trunk.shape(_TAIL, coat.mane)
-    trunk.line("-35,0 -37.4,10 -35.4,22 -37,34", weight=0.7)
+    tail = trunk_pen(pen, how.turn + how.tail)
+    tail.shape(_TAIL, coat.mane)
+    tail.line("-35,0 -37.4,10 -35.4,22 -37,34", weight=0.7)
     _neck(trunk, coat, how.carriage)
     _leg(pen, how.near_hind, coat.body, coat.hoof, joined=True)
     _leg(trunk, how.near_fore, coat.body, coat.hoof, joined=True)

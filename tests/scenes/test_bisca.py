@@ -36,7 +36,7 @@ FIGURES = [card for card in CARDS if card.rank in (Rank.JACK, Rank.KNIGHT)]
 
 def drawn(deck: str, card: int, bisca: bool) -> np.ndarray:
     originals = CardCache(1e9)
-    originals.begin(deck, False, WIDTH)
+    originals.begin(deck, False, "", WIDTH)
     return pixels(originals.of(card, bisca).picture)
 
 

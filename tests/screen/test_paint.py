@@ -70,13 +70,13 @@ def test_the_old_deck_stands_in_for_the_new_one() -> None:
 
 def test_a_card_without_any_original_is_blank_paper() -> None:
     originals = CardCache(budget=0.0)
-    originals.begin("napoletane", False, WIDTH)
-    assert originals.of(BACK).look == ("napoletane", False, WIDTH, False)
+    originals.begin("napoletane", False, "", WIDTH)
+    assert originals.of(BACK).look == ("napoletane", False, "", WIDTH, False)
     blank = originals.of(int(card("AD")))
     assert originals.missed and blank.look is None
     assert blank.picture.get_size() == (WIDTH, sprites.card_height("napoletane", WIDTH))
     assert blank.picture.get_at((WIDTH // 2, WIDTH // 2))[:3] == sprites.COLOURS["paper"]
-    originals.begin("napoletane", False, WIDTH)
+    originals.begin("napoletane", False, "", WIDTH)
     assert originals.of(int(card("AD"))).look is not None and not originals.missed
 
 

@@ -65,7 +65,7 @@ def undecorated(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything but the drawings."""
 
     def draw(self: object, card: int, bisca: bool) -> pygame.Surface:
-        deck, _, width = self._look  # type: ignore[attr-defined]
+        deck, _, _, width = self._look  # type: ignore[attr-defined]
         return plain(card, width, sprites.card_height(deck, width))
 
     monkeypatch.setattr("game.screen.card_cache.CardCache._draw", draw)

@@ -117,3 +117,19 @@ def test_kept_faces_are_run_length_encoded() -> None:
 def test_unknown_names_are_told_with_what_was_expected(deck: str, suit: str, rank: str, expected: str) -> None:
     with pytest.raises(ValueError, match=expected):
         sprites.face(deck, suit, rank, 60)
+
+
+@pytest.mark.parametrize("deck", sprites.DECKS)
+def test_a_ten_is_in_the_hand_of_the_other_numerals(deck: str) -> None:
+    """Its one is nearly as high and as stout as the one of the ace."""
+    ace, ten = (sprites.face(deck, "S", rank, 480).subsurface((6, 26, 90, 84)) for rank in "AK")
+    boxes = []
+    for corner in (ace, ten):
+        mask = pygame.mask.from_threshold(corner, sprites.INK, (60, 60, 60, 255))
+        boxes.append(max((part.get_bounding_rects()[0] for part in mask.connected_components(150)), key=_left))
+    assert boxes[1].height > 0.8 * boxes[0].height
+    assert boxes[1].width / boxes[1].height > 0.9 * boxes[0].width / boxes[0].height
+
+
+def _left(box: pygame.Rect) -> int:
+    return -box.x

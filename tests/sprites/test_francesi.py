@@ -79,3 +79,14 @@ def test_the_back_is_neither_blue_nor_red() -> None:
     red, green, blue = pixels(sprites.back("francesi", 240))[40:-40, 40:-40, :3].mean(axis=(0, 1))
     assert green > red
     assert green > blue
+
+
+def test_letters_stand_where_the_numerals_stood_and_go_with_the_figure() -> None:
+    """In bisca the nine bears the jack's figure, and so the jack's letter."""
+    corner = slice(14, 80), slice(12, 68)
+    plain = {rank: _face("C", rank)[corner] for rank in "AJNK7"}
+    lettered = {rank: pixels(sprites.face("francesi", "C", rank, WIDTH, letters="AFDR"))[corner] for rank in "AJNK7"}
+    assert {rank for rank in plain if not np.array_equal(plain[rank], lettered[rank])} == set("AJNK")
+    assert all(distance(lettered[one], lettered[other]) > 10 for one, other in combinations("AJNK7", 2))
+    swapped = pixels(sprites.face("francesi", "C", "N", WIDTH, figure="J", letters="AFDR"))
+    assert np.array_equal(swapped, pixels(sprites.face("francesi", "C", "J", WIDTH, letters="AFDR")))

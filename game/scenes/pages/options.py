@@ -19,6 +19,7 @@ TABLE: tuple[SettingName, ...] = (
     "volume",
     "sound",
     "deck",
+    "indices",
     "contrast",
     "hand",
     "confirm",
@@ -36,7 +37,7 @@ def options_page(room: Room, beneath: Scene) -> Page:
     def rows() -> tuple[Row, ...]:
         return (
             Heading(room.tell("options_table")),
-            *(_setting(room, name) for name in TABLE),
+            *(_setting(room, name) for name in TABLE if _applies(room, name)),
             Heading(room.tell("options_game")),
             *(_preset(room, *each) for each in presets(room.session.settings.variant).items()),
             Body(room.tell("options_game_note")),
@@ -69,7 +70,9 @@ def _abandon(room: Room) -> Iterator[Row]:
 
 
 def _applies(room: Room, name: str) -> bool:
-    """Whether the setting means anything in the variant that is played."""
+    """Whether the setting means anything in the variant that is played, with the deck in use."""
+    if name == "indices":
+        return room.session.settings.deck == "francesi"
     return name not in OPTIONS or name in options_of(room.session.settings.variant)
 
 

@@ -24,4 +24,5 @@ TEXTS: dict[str, str] = {
     "deck_napoletane": "Neapolitan cards",
     "deck_piacentine": "Piacenza cards",
     "deck_francesi": "French cards",
+    "french_letters": "AJQK",
 }

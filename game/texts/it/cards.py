@@ -24,4 +24,5 @@ TEXTS: dict[str, str] = {
     "deck_napoletane": "Carte napoletane",
     "deck_piacentine": "Carte piacentine",
     "deck_francesi": "Carte francesi",
+    "french_letters": "AFDR",
 }

@@ -24,4 +24,5 @@ TEXTS: dict[str, str] = {
     "deck_napoletane": "Cartas napolitanas",
     "deck_piacentine": "Cartas de Piacenza",
     "deck_francesi": "Cartas francesas",
+    "french_letters": "AVDR",
 }

@@ -6,20 +6,29 @@ from sprites.pen import Pen
 
 
 def coins(pen: Pen) -> None:
-    """A crowned eagle with the great coin for a body."""
+    """A two-headed eagle under one crown, the great coin for a breast."""
     _tail(pen.at(50, 108))
     for flip in (False, True):
         _wing(pen.at(50, 66, 1, 0, flip))
         _talon(pen.at(50, 108, 1, 0, flip))
-    pen.shape("38,62! 50,58 62,62! 70,80 66,108 50,116 34,108 30,80", "blue")
-    pen.shape("41,66! 40,50 43,38 50,33 58,33 63,38! 60,42! 57,52 60,66!", "blue")
-    pen.shape("60,37! 66,36 71,41 69.6,46! 66,42.6 60,43.4!", "gold")
-    pen.shape("52.6,38! 55,36.6 57.6,38! 55,39.6", "white", "ink", 0.6)
-    pen.disc(55.4, 38, 1, "ink", None)
-    for y in (46, 51, 56):
-        pen.line(f"43.4,{y} 47,{y + 3} 50,{y} 53,{y + 3} 56.4,{y}", "sky", 1)
-    crown(pen.at(51, 42.4, 0.82))
+    for flip in (False, True):
+        _neck(pen.at(50, 66, 1, 0, flip))
+    pen.shape("38,62! 50,56 62,62! 70,80 66,108 50,116 34,108 30,80", "blue")
+    crown(pen.at(50.4, 41, 1.0))
     coin(pen.at(50, 91, 0.47))
+
+
+def _neck(pen: Pen) -> None:
+    """The right neck and head of the two, its beak open; origin between the shoulders."""
+    pen.shape("-1,0! 1,-14 4,-24 10,-31 18,-31! 21,-26 19,-21! 13,-20 11,-13 12,0!", "blue")
+    for y in (-18, -12, -6):
+        pen.line(f"3,{y} 6,{y + 3} 9.4,{y}", "sky", 1)
+    pen.shape("18.6,-30! 26,-30 30.6,-25 29.4,-19.6! 26,-23 20,-23.4!", "gold")
+    pen.line("20,-26 28,-25", weight=0.7)
+    pen.shape("19,-22.6! 25,-21 22,-18.4 18,-19!", "red", "ink", 0.8)
+    pen.shape("12,-27! 14.6,-29 17.4,-26.6! 14.6,-25.4", "white", "ink", 0.6)
+    pen.disc(15.4, -27, 1.1, "ink", None)
+    pen.line("10.6,-29.6 14,-31.4 18,-29", weight=1.2)
 
 
 def _wing(pen: Pen) -> None:
@@ -28,7 +37,7 @@ def _wing(pen: Pen) -> None:
         pen.at(13, -12, 1, turn).shape(f"-4,0! -6,{-length * 0.6} 0,{-length}! 6,{-length * 0.6} 4,0!", "blue")
     for turn, length in ((148, 25), (122, 24), (94, 20)):
         pen.at(14, -12, 1, turn).shape(f"-4,0! -5.4,{-length * 0.6} 0,{-length}! 5.4,{-length * 0.6} 4,0!", "red")
-    pen.shape("4,-6! 9,-18 18,-25 27,-23 31,-16! 25,-16 20,-10 18,0 13,10 8,16! 4,8", "gold")
+    pen.shape("4,-6! 9,-18 18,-25 27,-23 31,-16! 25,-16 20,-10 18,0 13,10 8,16! 4,8", "sky")
     pen.line("9,-5 13,-14 22,-19", weight=0.7)
 
 

@@ -90,10 +90,11 @@ def of_swords(pen: Pen) -> None:
     pen.band("34,86 49,89.4 64,86", 4.4, "gold")
     pen.disc(49, 89, 3.4, "red")
     sword(pen.at(49, 108, 0.84, 180))
-    limb(pen, "33,58 24,72 33,80 44,72", "steel", 14, 12, 9, 6.4)
-    limb(pen, "65,58 74,72 65,80 54,74", "steel", 14, 12, 9, 6.4)
-    for x, y, flip in ((46.6, 72.0, False), (51.0, 77.0, True)):
-        fist(pen.at(x, y, 1.0, 0, flip))
+    for path, wrist in (("32,57 26,67 27,76", "26.6,77 34,79.6 44.6,76"), ("66,57 72,67 71,76", "71,78 64,83 53.6,82")):
+        limb(pen, path, "red", 13, 11.4, 10)
+        limb(pen, wrist, "steel", 10.4, 9, 7)
+    for x, y, flip in ((50.2, 81.4, True), (48.0, 75.6, False)):
+        fist(pen.at(x, y, 1.12, 0, flip))
     for x in (32, 66):
         pen.shape(f"{x - 8},50 {x},45 {x + 8},50 {x + 7},59! {x},62 {x - 7},59!", "gold")
         pen.disc(x, 53, 2.2, "red")

@@ -25,24 +25,25 @@ def _leg(pen: Pen, hose: str, boot: str, cuff: str) -> None:
 def of_cups(pen: Pen) -> None:
     """A young rider in blue with a dotted cloak, his grey at a walk."""
     ground(pen, 8, 80, 150)
-    mount = pen.at(44.6, 94, 0.91)
+    mount = pen.at(43.4, 90, 0.97)
     trunk = horse(mount, Coat("white", "grey", "grey", tack="blue"), "walk")
     with trunk.inside(_CLOTH, "gold") as cloth:
         stripes(cloth, (-22, -6, 18, 28), "red", 7, 3)
-    with trunk.inside("-2,-43! -12,-40 -20,-26 -27,-8 -38,6! -30,12 -20,12! -10,2 -4,-10", "green") as cloak:
+    rider = trunk.at(0, 0, 0.86)
+    with rider.inside("-2,-43! -12,-40 -20,-26 -27,-8 -38,6! -30,12 -20,12! -10,2 -4,-10", "green") as cloak:
         dots(cloak, (-40, -46, 0, 14), "gold", 8.6, 1.5)
-    limb(trunk, "9,-38 17,-26 22,-14", "blue", 10, 9, 6)
-    fist(trunk.at(23, -12.4, 0.85))
-    _leg(trunk, "white", "brown", "amber")
-    with trunk.inside(_COAT, "blue") as coat:
+    limb(rider, "9,-38 17,-26 22,-14", "blue", 10, 9, 6)
+    fist(rider.at(23, -12.4, 0.85))
+    _leg(rider, "white", "brown", "amber")
+    with rider.inside(_COAT, "blue") as coat:
         lozenges(coat, (-16, -48, 18, 10), "gold", 8.4, 0.5)
-    trunk.band("-8.6,-17 0,-15.4 9,-17", 3.4, "gold")
-    cup(trunk.at(-26, -35, 0.34))
-    limb(trunk, "-8,-38 -14,-21 -23,-16", "blue", 11, 10, 6)
-    palm(trunk.at(-25.4, -17, 0.95, 0, flip=True))
-    trunk.shape("-6,-42! -5,-48! 6,-48! 7,-42! 0,-39", "white")
-    head(trunk.at(0.6, -58, 1.0), Look("calm", "curls", "", "amber"))
-    wide_hat(trunk.at(0.6, -57.6, 0.86), "red", "white", "white")
+    rider.band("-8.6,-17 0,-15.4 9,-17", 3.4, "gold")
+    cup(rider.at(-26, -35, 0.34))
+    limb(rider, "-8,-38 -14,-21 -23,-16", "blue", 11, 10, 6)
+    palm(rider.at(-25.4, -17, 0.95, 0, flip=True))
+    rider.shape("-6,-42! -5,-48! 6,-48! 7,-42! 0,-39", "white")
+    head(rider.at(0.6, -58, 1.0), Look("calm", "curls", "", "amber"))
+    wide_hat(rider.at(0.6, -57.6, 0.86), "red", "white", "white")
 
 
 def of_coins(pen: Pen) -> None:
@@ -73,17 +74,17 @@ def of_coins(pen: Pen) -> None:
 def of_swords(pen: Pen) -> None:
     """A knight in scale armour on a rearing charger, striking."""
     ground(pen, 14, 80, 150)
-    mount = pen.at(47, 97, 0.86)
-    trunk = horse(mount, Coat("grey", "ink", "ink", tack="red"), "rear")
+    mount = pen.at(48.6, 97, 0.86)
+    trunk = horse(mount, Coat("white", "grey", "night", tack="red"), "rear")
     with trunk.inside("-20,-5! -8,-1.4 2,0.4 11,-3! 16,10 14,23! -2,27 -20,22! -22,8", "blue") as cloth:
         checks(cloth, (-24, -8, 20, 30), "white", 5.6)
-    rider = trunk.at(-1, 0, 1.06, 25)
+    rider = trunk.at(-2, 2, 0.92, 20)
     rider.shape("-3,-43! -12,-41 -20,-30 -28,-18 -38,-14! -34,-7 -36,1! -24,0 -14,-6! -8,-12", "red")
     rider.line("-9,-36 -18,-21 -29,-11", weight=0.8)
     sword(rider.at(39, -62.6, 0.54, 62))
     limb(rider, "8,-38 17,-43 24,-53", "steel", 10, 9, 6)
     fist(rider.at(24.4, -54.8, 0.9), "steel")
-    _leg(trunk.at(0, 0, 1.04, 8), "steel", "steel", "gold")
+    _leg(trunk.at(-2, 0, 0.94, 8), "steel", "steel", "gold")
     with rider.inside(_COAT, "steel") as mail:
         scales(mail, (-16, -48, 18, 10), "ink", 5)
     rider.shape("-10,-20! 0,-17.4 10,-20! 13,-6 15,5! 2,8 -15,4! -12,-8", "red")

@@ -16,18 +16,18 @@ _MIDDLE = HEIGHT / 2
 _CUPS: dict[int, tuple[float, float, float]] = {
     2: (0.56, 0, 34),
     3: (0.44, 0, 48),
-    4: (0.37, 17, 37),
-    5: (0.34, 17, 46),
-    6: (0.33, 17, 48),
-    7: (0.27, 18, 53),
+    4: (0.375, 17.8, 30),
+    5: (0.335, 16.4, 46),
+    6: (0.325, 16.2, 48),
+    7: (0.31, 15.8, 47),
 }
 _COINS: dict[int, tuple[float, float, float]] = {
     2: (0.58, 0, 34),
     3: (0.46, 0, 49),
     4: (0.34, 17.4, 32),
-    5: (0.31, 16.6, 46),
-    6: (0.31, 16.6, 46),
-    7: (0.285, 17.6, 52),
+    5: (0.315, 18.6, 35),
+    6: (0.295, 16.6, 43),
+    7: (0.285, 16.4, 43),
 }
 
 
@@ -44,17 +44,17 @@ _SWORDS = {
     2: Crosses(1.05, 34, (0,)),
     3: Crosses(1.0, 40, (-6,), lambda pen: sword(pen.at(0, 20, 1.02), 130, halo=True)),
     4: Crosses(0.74, 46, (-33, 33)),
-    5: Crosses(0.66, 46, (-48, 48), lambda pen: sword(pen.at(0, 0, 0.5))),
+    5: Crosses(0.62, 46, (-50, 49), lambda pen: sword(pen.at(0, 2, 0.62))),
     6: Crosses(0.6, 46, (-46, 0, 46)),
-    7: Crosses(0.58, 50, (-50, -8, 34), lambda pen: sword(pen.at(0, 40, 0.74), 193, halo=True)),
+    7: Crosses(0.58, 50, (-50, -8, 34), lambda pen: sword(pen.at(0, 36, 0.8), 176, halo=True, blade="gold")),
 }
 _CLUBS = {
     2: Crosses(1.05, 34, (0,)),
     3: Crosses(1.0, 40, (0,), lambda pen: club(pen.at(0, 0, 1.3, slim=0.8), halo=True)),
     4: Crosses(0.74, 46, (-33, 33)),
-    5: Crosses(0.64, 46, (-48, 48), lambda pen: club(pen.at(0, 0, 0.52))),
+    5: Crosses(0.61, 46, (-50, 50), lambda pen: club(pen.at(0, 0, 0.61))),
     6: Crosses(0.56, 48, (-48, 0, 48)),
-    7: Crosses(0.57, 50, (-47, 0, 47), lambda pen: club(pen.at(0, 0, 1.46, slim=0.4), halo=True)),
+    7: Crosses(0.57, 50, (-47, 0, 47), lambda pen: club(pen.at(0, 0, 1.42, slim=0.46), halo=True, ink="amber")),
 }
 
 
@@ -64,7 +64,7 @@ def in_columns(pen: Pen, count: int, suit: str, places: dict[int, tuple[float, f
         aces.ACES[suit](pen)
         return
     scale, column, row = places[count]
-    for x, y, turn in spread(count, column, row):
+    for x, y, turn in spread(count, column, row, belt=True):
         PIPS[suit](pen.at(50 + x, _MIDDLE + y, scale, turn))
 
 

@@ -16,28 +16,29 @@ def cup(pen: Pen) -> None:
 
 
 def coin(pen: Pen) -> None:
-    """A golden disc: a rosette around a small face."""
+    """A golden disc: a rosette around a star."""
     pen.disc(0, 0, 49, "gold")
     pen.disc(0, 0, 40, "amber")
     for turn in range(0, 360, 45):
         pen.at(0, 0, 1, turn).shape("-4,-14! -13,-26 -8,-36 0,-39! 8,-36 13,-26 4,-14!", "gold", "ink", 0.8)
     pen.disc(0, 0, 18, "red")
-    pen.disc(0, 0, 12.5, "gold")
-    for x in (-4.6, 4.6):
-        pen.disc(x, -2.6, 1.7, "ink", None)
-    pen.line("-5,4 0,6.6 5,4", weight=0.7)
+    pen.shape(_STAR, "gold", "ink", 0.7)
+    pen.disc(0, 0, 3.6, "blue", "ink")
 
 
-def sword(pen: Pen, length: float = 100, halo: bool = False) -> None:
+_STAR = "0,-16! 4,-4! 16,0! 4,4! 0,16! -4,4! -16,0! -4,-4!"
+
+
+def sword(pen: Pen, length: float = 100, halo: bool = False, blade: str = "sky") -> None:
     """A straight blade, point up, in a gilt hilt; a longer one grows at its point; halo as for clubs."""
     point = 50 - length
-    blade = f"0,{point}! 5.4,{point + 8}! 4.6,25! -4.6,25! -5.4,{point + 8}!"
+    outline = f"0,{point}! 5.4,{point + 8}! 4.6,25! -4.6,25! -5.4,{point + 8}!"
     if halo:
-        for path in (blade, _GUARD):
+        for path in (outline, _GUARD):
             pen.shape(path, "paper", "paper", 5)
-    pen.shape(blade, "sky")
-    pen.shape(f"0,{point}! 5.4,{point + 8}! 4.6,25! 0,25!", "steel", None)
-    pen.shape(blade, None)
+    pen.shape(outline, blade)
+    pen.shape(f"0,{point}! 5.4,{point + 8}! 4.6,25! 0,25!", "steel" if blade == "sky" else "amber", None)
+    pen.shape(outline, None)
     pen.shape("-3.6,29! 3.6,29! 4.4,42! -4.4,42!", "red")
     pen.shape(_GUARD, "gold")
     pen.disc(0, 45, 5, "gold")
@@ -49,22 +50,23 @@ _CLUB = (
 )
 
 
-def club(pen: Pen, halo: bool = False) -> None:
+def club(pen: Pen, halo: bool = False, ink: str = "green") -> None:
     """A knotted club, thick end up, with cut twigs; a halo of paper sets it off from what lies behind it."""
     if halo:
         pen.shape(_CLUB, "paper", "paper", 4.6)
     for x, y, turn in ((5.0, -16.0, 52), (-5.0, 2.0, -54), (4.0, 18.0, 50)):
-        _twig(pen.at(x, y, 1, turn))
-    pen.shape(_CLUB, "green")
+        _twig(pen.at(x, y, 1, turn), ink)
+    pen.shape(_CLUB, ink)
+    light = "leaf" if ink == "green" else "gold"
     for x, y in ((-2.4, -34.0), (2.6, -8.0), (-1.6, 14.0)):
-        pen.disc(x, y, 2.5, "leaf", "ink")
-    pen.line("3.6,-40 4.6,-30", "leaf", 1.2)
-    pen.line("1.4,24 1,40", "leaf", 1.2)
+        pen.disc(x, y, 2.5, light, "ink")
+    pen.line("3.6,-40 4.6,-30", light, 1.2)
+    pen.line("1.4,24 1,40", light, 1.2)
 
 
-def _twig(pen: Pen) -> None:
+def _twig(pen: Pen, ink: str) -> None:
     """A short side branch, cut off, growing upwards."""
-    pen.shape("-3.4,0! -3,-11! 3,-11! 3.4,0!", "green")
+    pen.shape("-3.4,0! -3,-11! 3,-11! 3.4,0!", ink)
     pen.shape("-3,-11 0,-12.6 3,-11 0,-9.4", "paper", "ink", 0.7)
 
 

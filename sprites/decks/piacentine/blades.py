@@ -7,10 +7,10 @@ from sprites.decks.piacentine.strips import Track, bridge, crossings, normal, st
 from sprites.pen import Pen
 
 _HALF = 68  # of a sabre's height
-_SPACING = {1: 0.0, 2: 15.0, 3: 11.2}
-_BREADTH = {1: 4.4, 2: 3.4, 3: 2.6}
+_SPACING = {1: 0.0, 2: 17.0, 3: 11.6}
+_BREADTH = {1: 4.8, 2: 4.0, 3: 3.2}
 _BULGE = {1: 29.0, 2: 36.0, 3: 37.0}  # of the outermost sabre: left of the middle at half height
-_STEELS = ("sky", "gold", "sky")  # from the outermost sabre inwards, so that neighbours are told apart
+_STEELS = ("sky", "gold", "rose")  # from the outermost sabre inwards, so that neighbours are told apart
 _GRIP = {1: 0.95, 2: 0.72, 3: 0.46}
 _END = 0.97  # of a track, where the hilt sits
 _REACH = 41.0  # how far the ends swing back

@@ -1,4 +1,4 @@
-"""The sprig in the open middle of the twos and fours: an ornament too slight to be counted."""
+"""The sprigs of the twos and fours, an ornament too slight to be counted, and where four great pips stand."""
 
 from sprites.pen import Pen
 
@@ -16,3 +16,14 @@ def flourish(pen: Pen) -> None:
         ):
             half.at(x, y, 0.62, tilt).shape("0,1! -4.4,-7 0,-15! 4.4,-7", ink, "ink", 0.8)
     pen.shape("0,-5! 4,0! 0,5! -4,0!", "red", "ink", 0.8)
+
+
+def framed(pen: Pen, count: int) -> None:
+    """The sprigs of a card of cups or coins: between two pips, above and below four."""
+    for y in {2: (90,), 4: (22, 158)}.get(count, ()):
+        flourish(pen.at(50, y, 0.8 if count == 4 else 1.0))
+
+
+def grid(count: int, column: float, row: float) -> tuple[float, float]:
+    """How far columns and rows stand from the middle: four pips, being larger, keep below the corners' notch."""
+    return (20.0, 25.0) if count == 4 else (column, row)

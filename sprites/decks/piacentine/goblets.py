@@ -1,10 +1,10 @@
 """Cups: goblets with six sides, and the ace at which two doves drink."""
 
-from sprites.decks.piacentine.flourish import flourish
+from sprites.decks.piacentine.flourish import framed, grid
 from sprites.layouts import spread
 from sprites.pen import Pen
 
-_SIZE = {2: 0.44, 3: 0.40, 4: 0.30, 5: 0.30, 6: 0.295, 7: 0.262}
+_SIZE = {2: 0.44, 3: 0.40, 4: 0.40, 5: 0.30, 6: 0.295, 7: 0.285}
 _COLUMN, _ROW = 15.2, 57
 
 
@@ -41,9 +41,8 @@ def number(pen: Pen, count: int) -> None:
     if count == 1:
         ace(pen)
         return
-    if count in (2, 4):
-        flourish(pen.at(50, 90))
-    for x, y, _ in spread(count, _COLUMN, _ROW):
+    framed(pen, count)
+    for x, y, _ in spread(count, *grid(count, _COLUMN, _ROW), belt=True):
         goblet(pen.at(50 + x, 90 + y, _SIZE[count], line=0.8))
 
 

@@ -3,11 +3,11 @@
 from functools import lru_cache
 from math import cos, radians, sin
 
-from sprites.decks.piacentine.flourish import flourish
+from sprites.decks.piacentine.flourish import framed, grid
 from sprites.layouts import spread
 from sprites.pen import Pen
 
-_SIZE = {2: 0.44, 3: 0.38, 4: 0.265, 5: 0.265, 6: 0.265, 7: 0.26}
+_SIZE = {2: 0.44, 3: 0.38, 4: 0.365, 5: 0.265, 6: 0.265, 7: 0.265}
 _COLUMN, _ROW = 14.8, 56
 
 
@@ -63,9 +63,8 @@ def number(pen: Pen, count: int) -> None:
     if count == 1:
         ace(pen)
         return
-    if count in (2, 4):
-        flourish(pen.at(50, 90))
-    for x, y, _ in spread(count, _COLUMN, _ROW):
+    framed(pen, count)
+    for x, y, _ in spread(count, *grid(count, _COLUMN, _ROW), belt=True):
         sun(pen.at(50 + x, 90 + y, _SIZE[count], line=0.75))
 
 
