@@ -17,6 +17,9 @@ from typing import NamedTuple
 import pygame
 
 STEP = 2048  # samples between two yields: about a millisecond of work
+ATTACK = 0.003  # seconds in which a stroke comes up: a harder one clicks
+VARIED = ("tick", "tap", "felt", "take", "thump")  # sounds of cards and fingers: no two lie down alike
+DETUNED = (1.0, 0.93, 1.07, 0.97)  # their variants, by pitch
 CHIMES = 16  # steps of the count; after the last one the pitch stays
 BUFFER = 1024  # samples the device plays ahead: 21 ms, enough for a frame that comes late
 
@@ -39,6 +42,7 @@ class Brushed(NamedTuple):
     rise: float
     fall: float
     start: float = 0.0
+    grain: int = 1  # another number is another noise
 
 
 Part = Struck | Brushed
@@ -66,21 +70,34 @@ def note(steps: int, base: float = 220.0) -> float:
 def chime(step: int) -> Recipe:
     """The count's chime: each step climbs the major pentatonic scale, and the higher the softer."""
     octave, degree = divmod(step, 5)
-    return bar(note(12 * octave + (0, 2, 4, 7, 9)[degree]), 0.20 - 0.006 * step, 0.45)
+    return bar(note(12 * octave + (0, 2, 4, 7, 9)[degree]), 0.20 - 0.003 * step, 0.45)
 
 
 def recipe(name: str, step: int = 0) -> Recipe:
-    """What the sound `name` is made of. Raises KeyError for an unknown name."""
-    return chime(min(step, CHIMES - 1)) if name == "chime" else _RECIPES[name]
+    """What the sound `name` is made of: a step of the chime, a variant of a card's. Raises KeyError if unknown."""
+    if name == "chime":
+        return chime(min(step, CHIMES - 1))
+    return varied(_RECIPES[name], step) if name in VARIED else _RECIPES[name]
+
+
+def varied(parts: Recipe, variant: int) -> Recipe:
+    """The same card once more: a little higher or lower, its noise another."""
+    by = DETUNED[variant]
+    return tuple(
+        part._replace(pitch=part.pitch * by)
+        if isinstance(part, Struck)
+        else part._replace(low=part.low * by, high=part.high * by, fall=part.fall / by, grain=variant + 1)
+        for part in parts
+    )
 
 
 _RECIPES: dict[str, Recipe] = {
-    "tick": (Brushed(900, 3200, 0.22, 0.004, 0.035),),
-    "tap": (*bar(330, 0.10, 0.07), Brushed(500, 1800, 0.06, 0.002, 0.015)),
-    "felt": (Brushed(120, 900, 0.55, 0.003, 0.08), Struck(105, 0.22, 0.12)),
-    "take": (Brushed(350, 1700, 0.30, 0.16, 0.20), Brushed(120, 700, 0.30, 0.003, 0.07, 0.30)),
-    "thump": (Struck(62, 0.36, 0.40), Struck(124, 0.20, 0.22), Brushed(60, 420, 0.75, 0.003, 0.16)),
-    "stop": (*bar(note(3), 0.17, 0.9), *bar(note(10), 0.13, 0.9), *bar(note(15), 0.11, 0.9), Struck(65, 0.2, 0.3)),
+    "tick": (Brushed(500, 1700, 0.74, 0.004, 0.04),),
+    "tap": (*bar(330, 0.28, 0.07), Brushed(500, 1800, 0.16, 0.004, 0.015)),
+    "felt": (Brushed(120, 900, 0.72, 0.003, 0.08), Struck(105, 0.28, 0.12)),
+    "take": (Brushed(350, 1700, 0.54, 0.16, 0.20), Brushed(120, 700, 0.54, 0.003, 0.07, 0.30)),
+    "thump": (Struck(62, 0.25, 0.40), Struck(124, 0.14, 0.22), Brushed(60, 420, 0.52, 0.003, 0.16)),
+    "stop": (*bar(note(3), 0.14, 0.9), *bar(note(10), 0.11, 0.9), *bar(note(15), 0.09, 0.9), Struck(65, 0.17, 0.3)),
     "win": (
         *bar(note(3), 0.15, 0.8),
         *bar(note(7), 0.15, 0.8, 0.13),
@@ -106,14 +123,15 @@ def struck(part: Struck, rate: int) -> Iterator[float]:
     radius = exp(log(1e-3) / (part.decay * rate))
     first, second = 2 * radius * (1 - 2 * sin(angle / 2) ** 2), -radius * radius
     before, now = part.level * sin(angle) / second, 0.0
-    for _ in range(int(part.decay * rate)):
-        yield now
+    attack = ATTACK * rate
+    for index in range(int(part.decay * rate)):
+        yield now * min(1.0, index / attack)
         before, now = now, first * now + second * before
 
 
 def brushed(part: Brushed, rate: int) -> Iterator[float]:
     """Samples of a band of noise: white noise through two one-pole low passes, the lower taken from the upper."""
-    noise = Random(1)  # of its own, so that each sound is the same every time
+    noise = Random(part.grain)  # of its own, so that each sound is the same every time
     rise, fall = int(part.rise * rate), int(part.fall * rate)
     upper, lower = (1 - exp(-tau * edge / rate) for edge in (part.high, part.low))
     bright = dark = 0.0
@@ -148,6 +166,13 @@ def interleaved(samples: array[float], channels: int) -> array[int]:
     return frames
 
 
+def _sorts(step: int) -> tuple[str, ...]:
+    """The sounds that have a step or variant of this number."""
+    if step == 0:
+        return NAMES
+    return (*VARIED, "chime") if step < len(DETUNED) else ("chime",)
+
+
 def prepare() -> None:
     """Say how the sound device is to be opened; to be called before pygame opens everything that it has."""
     pygame.mixer.pre_init(size=-16, buffer=BUFFER, allowedchanges=pygame.AUDIO_ALLOW_FREQUENCY_CHANGE)
@@ -175,6 +200,8 @@ class Sounds:
         self.muted = muted
         self._device = _open_mixer()
         self._made: dict[Recipe, pygame.mixer.Sound] = {}
+        self._chance = Random(1)
+        self._last: dict[str, int] = {}  # the variant of a sound that was heard last
 
     @property
     def silent(self) -> bool:
@@ -183,19 +210,25 @@ class Sounds:
 
     def steps(self) -> Iterator[None]:
         """Make every sound, one small step per next(). What is played before it is made is made at once."""
-        wanted = [recipe(name) for name in NAMES if name != "chime"] + [chime(step) for step in range(CHIMES)]
+        wanted = [recipe(name, step) for step in range(max(CHIMES, len(DETUNED))) for name in _sorts(step)]
         for parts in wanted if self._device else ():
             yield from self._make(parts)
 
     def play(self, name: str, step: int = 0) -> None:
         """Play the sound `name`; the chime rises with `step`. Raises KeyError for an unknown name only."""
-        parts = recipe(name, step)
+        parts = recipe(name, self._variant(name) if name in VARIED else step)
         if self._device and not self.silent:
             with contextlib.suppress(pygame.error):
                 for _ in self._make(parts):
                     pass
                 self._made[parts].set_volume(self.volume)
                 self._made[parts].play()
+
+    def _variant(self, name: str) -> int:
+        """Another variant than the one heard last."""
+        others = [each for each in range(len(DETUNED)) if each != self._last.get(name)]
+        self._last[name] = self._chance.choice(others)
+        return self._last[name]
 
     def _make(self, parts: Recipe) -> Generator[None, None, None]:
         if parts not in self._made and self._device:

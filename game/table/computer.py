@@ -16,6 +16,7 @@ STEP = 1 / 60  # seconds between two polls at a table with a screen
 WORK = 0.004  # seconds of a step that thinking may take; one slice is always thought
 SHORTEST, LONGEST = 0.3, 1.0  # seconds that an answer takes, by how hard the choice is
 SHARED = 3.0  # seconds that computers who follow each other share
+BREATH = (0.8, 1.25)  # by how much two pauses over the same choice may differ
 CLOSE = 2.0  # points that a second-best move costs when the computer hesitates half as long as it can
 
 
@@ -34,6 +35,7 @@ class Computer:
         self._thought: Generator[None, None, Sequence[Weighed]] | None = None
         self._weighed: Sequence[Weighed] = ()
         self._waited = 0.0
+        self._breath = 1.0
 
     def tell(self, obs: Observation) -> None:
         """What it needs to know it is told with the question."""
@@ -41,6 +43,7 @@ class Computer:
     def ask(self, obs: Observation) -> None:
         """Begin to think; the same moment of the same deal always thinks with the same luck."""
         self._thought, self._weighed, self._waited = weigh(self.occupant, obs, luck(self._nonce, obs)), (), 0.0
+        self._breath = luck(self._nonce, obs).uniform(*BREATH)
 
     def poll(self) -> Move | None:
         """Think for a moment; the move, once it is found and a person would have found it."""
@@ -75,8 +78,9 @@ class Computer:
             self._weighed = found.value
 
     def _pause(self) -> float:
-        """Seconds that the answer takes in all."""
-        return min(self._most, SHORTEST + (LONGEST - SHORTEST) * hesitation(self._weighed))
+        """Seconds that the answer takes in all; equal choices do not take equally long."""
+        seconds = self._breath * (SHORTEST + (LONGEST - SHORTEST) * hesitation(self._weighed))
+        return min(self._most, LONGEST, max(SHORTEST, seconds))
 
 
 def hesitation(weighed: Sequence[Weighed]) -> float:

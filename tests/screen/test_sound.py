@@ -6,13 +6,13 @@ import time
 from array import array
 from collections.abc import Generator, Iterator
 from itertools import pairwise
-from math import cos, hypot, sin, tau
+from math import cos, hypot, log10, sin, tau
 
 import pygame
 import pytest
 
 from game.screen import sound
-from game.screen.sound import CHIMES, NAMES, Sounds, Struck, chime, interleaved, mixed, recipe
+from game.screen.sound import CHIMES, DETUNED, NAMES, VARIED, Sounds, Struck, chime, interleaved, mixed, recipe
 
 RATES = (22050, 44100, 48000)
 
@@ -65,7 +65,9 @@ def test_what_a_rate_cannot_carry_is_left_out() -> None:
 
 def everything() -> list[tuple[str, int]]:
     """Each sound there is."""
-    return [(name, 0) for name in NAMES if name != "chime"] + [("chime", step) for step in range(CHIMES)]
+    plain = [(name, 0) for name in NAMES if name != "chime" and name not in VARIED]
+    cards = [(name, variant) for name in VARIED for variant in range(len(DETUNED))]
+    return plain + cards + [("chime", step) for step in range(CHIMES)]
 
 
 @pytest.mark.parametrize(("name", "step"), everything())
@@ -77,6 +79,43 @@ def test_every_sound_is_heard_quiet_and_without_a_click(name: str, step: int) ->
     assert abs(samples[-1]) < 0.01
     assert max(abs(after - before) for before, after in pairwise(samples)) < 0.25
     assert len(samples) < 2.2 * 44100
+
+
+def loudness(samples: array[float], rate: int) -> float:
+    """The mean power of the loudest 30 ms, in decibels below full scale: about what an ear takes for loudness."""
+    window, power, loudest = int(0.03 * rate), 0.0, 0.0
+    for index, sample in enumerate(samples):
+        power += sample**2 - (samples[index - window] ** 2 if index >= window else 0.0)
+        loudest = max(loudest, power)
+    return 10 * log10(loudest / window)
+
+
+def test_no_sound_is_more_than_eight_decibels_louder_than_another() -> None:
+    levels = {each: loudness(drained(mixed(recipe(*each), 44100)), 44100) for each in everything()}
+    assert max(levels.values()) - min(levels.values()) < 8, levels
+
+
+@pytest.mark.parametrize(("name", "step"), everything())
+def test_the_attack_is_soft(name: str, step: int) -> None:
+    """In its first millisecond a sound has not come up to half of its height."""
+    samples = drained(mixed(recipe(name, step), 44100))
+    assert max(map(abs, samples[:44])) < 0.5 * max(map(abs, samples))
+
+
+@pytest.mark.parametrize("name", VARIED)
+def test_the_variants_of_a_sound_are_several(name: str) -> None:
+    assert len({recipe(name, variant) for variant in range(len(DETUNED))}) == len(DETUNED) >= 3
+
+
+@pytest.mark.usefixtures("device")
+def test_no_variant_is_heard_twice_running() -> None:
+    sounds = Sounds(0.5, False)
+    heard = []
+    for _ in range(40):
+        sounds.play("felt")
+        heard.append(sounds._last["felt"])
+    assert all(before != after for before, after in pairwise(heard))
+    assert set(heard) == set(range(len(DETUNED)))
 
 
 def test_the_count_rises() -> None:
@@ -137,7 +176,7 @@ def test_volume_and_mute_may_change_at_any_time() -> None:
     sounds.volume = 0.25
     sounds.play("tick")
     assert pygame.mixer.get_busy()
-    made = sounds._made[recipe("tick")]
+    made = sounds._made[recipe("tick", sounds._last["tick"])]
     assert made.get_volume() == pytest.approx(0.25, abs=0.01)
 
 
