@@ -92,17 +92,17 @@ def spades(pen: Pen) -> None:
     with pen.inside("36,54! 46,48! 66,48! 76,54! 72,68 56,84! 40,68", "steel") as plate:
         plate.line("56,50 56,90", "white", 2)
         dots(plate, (40, 60, 76, 64), "ink", 8, 0.8)
-    pen.band("40,52 56,57 72,52", 5, "steel")
+    pen.band("40,52 56,57 72,52", 5, "gold")
     arms.halberd(pen.at(84, 62))
     sleeve(pen, "106,110! 106,80 96,72 84,69 74,75 76,110!", "blue", (84, 63), "gold")
     head = pen.at(54, 33)
-    hair.cropped(head, "grey")
+    hair.cropped(head, "ginger")
     face(head, _SOLDIER)
     head.line("-6.4,2 -3,9", "wine", 1.2)
     for x, y in ((-5.6, 4.6), (-4.4, 7)):
         head.line(f"{x},{y} {x + 2.4},{y - 1.2}", "wine", 0.8)
-    beards.moustache(head, "grey")
-    hats.kettle(head)
+    beards.moustache(head, "ginger")
+    hats.kettle(head.at(0, -2.6))
     suits.spade(pen.at(29, 34, 0.14))
 
 

@@ -46,7 +46,7 @@ def _gallant(pen: Pen) -> None:
 
 
 def of_cups(pen: Pen) -> None:
-    """A drinker in a beret on a bay; he lifts his cup over the horse's ears."""
+    """A drinker in a beret on a dun; he lifts his cup over the horse's ears."""
     with pen.inside("8,112! 10,82 18,68 30,60 48,60 58,68 60,112!", "blue") as coat:
         dots(coat, _ALL, "straw", 9, 2)
     with pen.inside("46,68! 58,58 66,52 72,48! 83,52! 80,62 68,76 56,84!", "blue") as sleeve:
@@ -56,7 +56,7 @@ def of_cups(pen: Pen) -> None:
     f.fist(pen.at(78, 41, turn=10))
     pen.shape("24,64! 30,57 46,58 52,64! 44,70 32,70", "red")
     _drinker(pen.at(37, 38.6))
-    raised(pen.at(12, 14, 0.86), Horse("brown", "ink", "straw", "red"))
+    raised(pen.at(12, 14, 0.86), Horse("straw", "brown", "blue", "red"))
     f.fist(pen.at(48, 83, turn=60))
 
 
