@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
+from game.rules.cards import card
 from game.rules.match import kinds
 from game.scenes.pages.page import Page
-from game.scenes.pages.rows import Body, Entry, Heading, Row, Stepper
+from game.scenes.pages.rows import Body, Cards, Entry, Heading, Row, Stepper
 from game.scenes.pages.rules import explained
 from game.scenes.room import Room
 from game.scenes.scene import Scene
@@ -28,6 +30,7 @@ TABLE: tuple[SettingName, ...] = (
     "undo",
     "claim",
 )
+SHOWN = tuple(map(card, ("AD", "KS", "NC", "JB", "3S")))  # the cards that show a deck
 GAME: tuple[SettingName, ...] = ("variant", "match", "cappotto", *OPTIONS)
 
 
@@ -37,7 +40,7 @@ def options_page(room: Room, beneath: Scene) -> Page:
     def rows() -> tuple[Row, ...]:
         return (
             Heading(room.tell("options_table")),
-            *(_setting(room, name) for name in TABLE if _applies(room, name)),
+            *chain.from_iterable(_told(room, name) for name in TABLE if _applies(room, name)),
             Heading(room.tell("options_game")),
             *(_preset(room, *each) for each in presets(room.session.settings.variant).items()),
             Body(room.tell("options_game_note")),
@@ -74,6 +77,13 @@ def _applies(room: Room, name: str) -> bool:
     if name == "indices":
         return room.session.settings.deck == "francesi"
     return name not in OPTIONS or name in options_of(room.session.settings.variant)
+
+
+def _told(room: Room, name: SettingName) -> Iterator[Row]:
+    """A setting; under the deck some of its cards, so that it is chosen by looking at them."""
+    yield _setting(room, name)
+    if name == "deck":
+        yield Cards(SHOWN, ("",) * len(SHOWN), room.session.settings.exchange == "on")
 
 
 def _setting(room: Room, name: SettingName) -> Row:

@@ -139,8 +139,9 @@ class Cards(Row):
         return width / max(len(self.cards), 5) - room.layout.gap
 
     def height(self, room: Room, width: float) -> float:
-        """A card's, and a line."""
-        return self._width(room, width) * room.layout.ratio + 1.5 * room.layout.text
+        """A card's, and a line where there are words."""
+        line = 1.5 if any(self.words) else 0.5
+        return self._width(room, width) * room.layout.ratio + line * room.layout.text
 
     def items(self, room: Room, box: Box) -> Iterator[Item]:
         """The cards side by side."""
