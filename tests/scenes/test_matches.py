@@ -17,7 +17,7 @@ from game.store.presets import PRESETS
 from game.store.settings import CHOICES, OPTIONS, RULES, Settings
 from game.texts import tell
 from game.tools.snapshot import play_on
-from game.view.intents import Back, Choose, Do, Go
+from game.view.intents import Back, Choose, Do, Go, Next
 from tests.app.rig import Rig
 from tests.scenes.parlour import agree, choose, open_page, rig, words
 
@@ -105,7 +105,7 @@ def test_the_keys_stay_on_the_volume_button() -> None:
 
 
 def test_every_setting_is_on_the_page_or_the_menu_with_a_sentence() -> None:
-    made = options(variant="four")
+    made = options(variant="four", deck="francesi")
     for name in set(CHOICES) - {"language", "level"}:
         for language in ("it", "pt", "en"):
             assert tell(language, f"option_{name}_note").endswith(".")
@@ -115,6 +115,17 @@ def test_every_setting_is_on_the_page_or_the_menu_with_a_sentence() -> None:
         made.key(pygame.K_PAGEDOWN)
     missing = [name for name in set(CHOICES) - {"language", "level"} if tell("en", f"option_{name}") not in told]
     assert missing == []
+
+
+@pytest.mark.parametrize(("deck", "told"), [("napoletane", False), ("francesi", True)])
+def test_indices_are_asked_for_where_the_deck_has_letters(deck: str, told: bool) -> None:
+    made = options(deck=deck)
+    page = made.scene
+    assert isinstance(page, Page)
+    assert any(getattr(row, "intent", None) == Next("indices") for row, _ in page._layout()) == told
+    assert made.room.letters == ("AJQK" if told else "")
+    made.room.change(indices="numerals")
+    assert made.room.letters == ""
 
 
 @pytest.mark.parametrize("name", PRESETS)
