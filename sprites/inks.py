@@ -15,6 +15,8 @@ COLOURS: dict[str, Colour] = {
     "red": (190, 44, 38),
     "blue": (38, 82, 140),
     "gold": (236, 178, 48),
+    "wine": (150, 28, 28),  # red text on buttons
+    "gilt": (246, 200, 88),  # golden text on felt
     "green": (58, 122, 62),
     "white": (255, 253, 246),
 }

@@ -13,7 +13,7 @@ import pygame
 
 import sprites
 
-_FINE = 72  # pixels of height from which whole pixels are fine enough
+_FINE = 48  # pixels of height from which whole pixels are fine enough
 
 
 @lru_cache(maxsize=4096)

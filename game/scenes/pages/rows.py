@@ -85,7 +85,7 @@ class Entry(Row):
         share = min(measure(self.value, round(on.text)) + on.gap if self.value else 0, 0.5 * inner)
         name = Box(box.x + 2 * on.gap, box.y, inner - share, on.target)
         yield from lettering(self.text, name, on.text, "ink", "left")
-        yield from lettering(self.value, Box(name.right, box.y, share, on.target), on.text, "red", "right")
+        yield from lettering(self.value, Box(name.right, box.y, share, on.target), on.text, "wine", "right")
         yield from _note(room, self.note, box)
 
     def targets(self, room: Room, box: Box) -> Sequence[Target]:

@@ -144,7 +144,7 @@ class Score:
         room, on = self.room, self.room.layout
         head, strips, text, _ = self._boxes()
         title = headline(room) if self.done else room.tell("counting")
-        items: list[Item] = [Label(title, *head.centre, 1.7 * on.text, head.width - 2 * on.gap, "gold")]
+        items: list[Item] = [Label(title, *head.centre, 1.7 * on.text, head.width - 2 * on.gap, "gilt")]
         for side, name, box in self._strips(strips):
             items += self._strip(side, box, name)
         for number, line in enumerate(lines(room) if self.done else ()):
@@ -171,7 +171,7 @@ class Score:
         cards, total = (told[-1].cards, told[-1].total) if told else (0, 0)
         line = 2.2 * on.text
         yield Label(name, box.x, box.y + line / 2, 1.2 * on.text, 0.6 * box.width, "paper", "left")
-        ink = "gold" if total >= HALF else "paper"
+        ink = "gilt" if total >= HALF else "paper"
         yield Label(str(total), box.right, box.y + line / 2, 2 * on.text, 0.3 * box.width, ink, "right")
         fan = Box(box.x, box.y + line, box.width, box.height - line - on.gap)
         for card, place in zip(self._piles[side][:cards], spread(fan, len(self._piles[side]), on), strict=False):
