@@ -6,15 +6,11 @@ from math import sqrt
 
 import pygame
 
+from game.host.sharpness import MOST_PIXELS, Sharpness
 from game.view.layout import Screen
 
 MOST_SCALE = 2.0  # backing pixels per CSS pixel
-MOST_PIXELS = 1.0e6  # of the backing surface: each frame copies all of it
 STABLE_POLLS = 3  # a phone that is being turned reports nonsense in between
-SLOW = 0.014  # seconds to paint and flip a picture; where most take longer, fewer pixels are drawn
-WATCHED = 60  # pictures that are judged together: cards that are made for the first time must not decide
-FEWER = 0.6  # of the pixels, each time
-FEWEST_PIXELS = 0.3e6
 
 
 class Surface:
@@ -25,9 +21,8 @@ class Surface:
         self.polls = 0
         self.screen = Screen(0, 0)
         self.settled = ""
-        self.most_pixels = MOST_PIXELS
-        self.too_fine = False
-        self.times: list[float] = []
+        self.sharpness = Sharpness()
+        self.stale = False  # another number of pixels is wanted
 
     def poll(self, seen: str) -> Screen:
         """Hear the page's geometry, once a frame; the screen as it is now."""
@@ -35,35 +30,29 @@ class Surface:
         self.seen = seen
         if self.polls == STABLE_POLLS:
             self.fit(seen)
-        elif self.too_fine:
+        elif self.stale:
             self.fit(self.settled)
         return self.screen
 
     @property
     def settles(self) -> bool:
         """Whether the page's size is the one that the surface has been fitted to."""
-        return self.polls >= STABLE_POLLS and not self.too_fine
+        return self.polls >= STABLE_POLLS and not self.stale
 
     def fit(self, geometry: str) -> None:
         """Set the mode for this geometry, unless that is how it is already."""
-        self.settled, self.too_fine = geometry, False
-        wanted = backing(geometry, self.most_pixels)
+        self.settled, self.stale = geometry, False
+        wanted = backing(geometry, self.sharpness.pixels)
         if wanted[:2] != self.screen[:2]:
             pygame.display.set_mode(wanted[:2])
         self.screen = wanted
 
     def drawn(self, seconds: float) -> None:
-        """Judge how long pictures take; where the median is slow, the next poll sets a mode with fewer pixels.
+        """Hear how long a picture took; if another number of pixels follows from it, the next poll sets that mode.
 
         Not this very picture's frame: what is pressed until the next poll is heard as pixels of this picture.
         """
-        self.times.append(seconds)
-        if len(self.times) < WATCHED:
-            return
-        median, self.times = sorted(self.times)[WATCHED // 2], []
-        if median > SLOW and self.most_pixels > FEWEST_PIXELS:
-            self.most_pixels = max(FEWEST_PIXELS, FEWER * self.most_pixels)
-            self.too_fine = True
+        self.stale = self.sharpness.drawn(seconds, self.screen.width * self.screen.height) or self.stale
 
 
 def backing(geometry: str, most_pixels: float = MOST_PIXELS) -> Screen:

@@ -15,7 +15,7 @@ import pytest
 
 import sprites
 from game import host
-from game.host import native, surface, web
+from game.host import native, sharpness, surface, web
 from game.store.safe_files import Refused
 from game.store.session import Session
 from game.view.layout import Screen
@@ -420,17 +420,18 @@ def test_the_same_size_with_new_insets_keeps_the_mode(page: FakePage, monkeypatc
     assert web.screen().top == 20
 
 
-@pytest.mark.parametrize(("seconds", "steps"), [(0.013, 0), (0.030, 1), (0.030, 9)])
+@pytest.mark.parametrize(("seconds", "steps"), [(0.013, 0), (0.030, 1), (0.060, 9)])
 def test_slow_pictures_lower_the_quality_down_to_a_limit(page: FakePage, seconds: float, steps: int) -> None:
+    """`seconds` for a picture with all pixels; with fewer it takes less."""
     pygame.display.init()
     page.size = "390 844 3 0 0 0 0"
     web.open_display(None, "Briscola")
-    sharp = web.screen()
-    for _ in range(max(1, steps) * surface.WATCHED):
-        web.drawn(seconds)
-    screen = web.screen()
+    sharp = screen = web.screen()
+    for _ in range(max(1, steps) * sharpness.WATCHED):
+        web.drawn(seconds * screen.width * screen.height / 1e6)
+        screen = web.screen()
     pixels = screen.width * screen.height / (sharp.width * sharp.height)
-    assert pixels == pytest.approx({0: 1, 1: surface.FEWER, 9: 0.3}[steps], abs=0.01)
+    assert pixels == pytest.approx({0: 1, 1: sharpness.FEWER, 9: 0.3}[steps], abs=0.01)
     assert pygame.display.get_window_size() == screen[:2]
     assert screen.scale == pytest.approx(screen.width / 390, rel=0.01)
 
@@ -440,7 +441,7 @@ def test_fewer_pixels_wait_for_the_next_poll(page: FakePage) -> None:
     pygame.display.init()
     web.open_display(None, "Briscola")
     sharp = web.screen()
-    for _ in range(surface.WATCHED):
+    for _ in range(sharpness.WATCHED):
         web.drawn(0.03)
     assert pygame.display.get_window_size() == sharp[:2]
     assert web.screen()[:2] == pygame.display.get_window_size() != sharp[:2]
@@ -450,7 +451,7 @@ def test_a_few_slow_pictures_lower_nothing(page: FakePage) -> None:
     pygame.display.init()
     web.open_display(None, "Briscola")
     sharp = web.screen()
-    for number in range(5 * surface.WATCHED):
+    for number in range(5 * sharpness.WATCHED):
         web.drawn(0.3 if number % 3 == 0 else 0.01)
     assert web.screen() == sharp
 

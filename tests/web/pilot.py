@@ -80,12 +80,14 @@ class Spot(NamedTuple):
 class Pilot:
     """One page with the game on it."""
 
-    def __init__(self, page: Page, touch: bool = True) -> None:
+    def __init__(self, page: Page, touch: bool = True, watched: bool = True) -> None:
+        """`watched`: what the tests look at runs on the page as well."""
         self.page = page
         self.touch = touch
         self.faults: list[str] = []
         self.sound_before: list[str] = []  # the states of the sound contexts before the page's button was pressed
-        page.add_init_script(WATCH)
+        if watched:
+            page.add_init_script(WATCH)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         self._devtools: CDPSession | None = None
 
