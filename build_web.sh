@@ -205,27 +205,33 @@ find_wheel() {
   esac
 }
 
+# Python, pygame-ce and the game: what is used of them, compiled by the very Python that the browser runs.
+pack_python() {
+  command -v node > /dev/null || fail "node is missing: it compiles the game with Pyodide's Python"
+  node web/pack.mjs "$PACKAGE" web/library.txt "$PACKAGE" $APP "$WHEEL" "$1" || fail "Python cannot be packed"
+}
+
 build_self_contained() {
   local out=build/web-offline wheel bytes file
   fetch_pyodide
   find_wheel
-  wheel=$(basename "$WHEEL")
+  wheel=$(basename "$WHEEL" .whl).bin
   rm -rf $out
   mkdir -p $out/licences
-  cp $STAGE/static/* game/host/page/start.js "$WHEEL" $out/
-  for file in pyodide.js pyodide.asm.js pyodide.asm.wasm python_stdlib.zip pyodide-lock.json; do
+  cp $STAGE/static/* game/host/page/start.js $out/
+  for file in pyodide.js pyodide.asm.js pyodide.asm.wasm; do
     cp "$PACKAGE/$file" $out/ || fail "pyodide@$PYODIDE has no $file"
   done
+  pack_python $out
+  chmod go-w $out/*
   cp game/host/page/licences/*.txt $out/licences/
   cp "$(dirname "$FONT")/LICENSE.txt" $out/licences/OFL-1.1.txt || fail "the typeface came without its licence"
-  (cd $APP && "$PYTHON" -m zipfile -c ../briscola.zip main.py game sprites) || fail "cannot pack the game"
-  mv $STAGE/briscola.zip $out/
-  bytes=$(cd $out && cat pyodide.asm.wasm python_stdlib.zip pyodide-lock.json briscola.zip "$wheel" | wc -c)
+  bytes=$(cd $out && cat pyodide.asm.wasm pyodide-lock.json ./*.bin | wc -c)
   page $out/index.html pyodide.html
-  sed -i "s/@BYTES@/$bytes/; s/@WHEEL@/$wheel/; s/@BUNDLE@/briscola.zip/" $out/index.html
+  sed -i "s/@BYTES@/$bytes/; s/@WHEEL@/$wheel/; s/@BUNDLE@/briscola.bin/" $out/index.html
   write_service_worker $out
-  report $out $OWN start.js briscola.zip
-  echo "With Python and pygame-ce, compressed: $(gzip -9c $out/*.wasm $out/*.js $out/*.zip $out/*.whl $out/*.json | wc -c | awk '{printf "%.1f MB", $1 / 1e6}')"
+  report $out $OWN start.js briscola.bin
+  echo "With Python and pygame-ce, compressed: $(gzip -9c $out/*.wasm $out/*.js $out/*.bin $out/*.json | wc -c | awk '{printf "%.1f MB", $1 / 1e6}')"
 }
 
 pack() {

@@ -88,8 +88,8 @@ def offline_build() -> Path:
     """The folder of the self-contained build."""
     if not os.environ.get("BRISCOLA_PYGAME_WHEEL"):
         missing("BRISCOLA_PYGAME_WHEEL names no pygame-ce wheel for Pyodide")
-    if not shutil.which("npm"):
-        missing("npm, which fetches Pyodide, is not installed")
+    if not (shutil.which("npm") and shutil.which("node")):
+        missing("npm, which fetches Pyodide, or node, which runs it for the build, is not installed")
     built("--self-contained")
     return ROOT / "build" / "web-offline"
 

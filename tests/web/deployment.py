@@ -47,11 +47,11 @@ def deploy(build: Path, folder: Path, version: str, wheel: str) -> None:
     for name in PAGE:
         shutil.copy(build / name, folder)
     (folder / wheel).write_text(version)
-    (folder / "briscola.zip").write_text(version)
+    (folder / "briscola.bin").write_text(version)
     (folder / "start.js").write_text(START.replace("VERSION", version))
     (folder / "pyodide.js").write_text("")
     page = (folder / "index.html").read_text().replace("<body>", f'<body data-version="{version}">')
-    real = next(build.glob("*.whl")).name
+    real = next(build.glob("pygame*.bin")).name
     (folder / "index.html").write_text(page.replace(real, wheel))
     write_service_worker(folder)
 

@@ -175,8 +175,8 @@ def test_both_can_be_installed(which: str, request: pytest.FixtureRequest) -> No
 
 
 def test_both_bundles_are_the_same_game(pygbag_build: Path, offline_build: Path) -> None:
-    with zipfile.ZipFile(offline_build / "briscola.zip") as bundle:
-        names = [name for name in bundle.namelist() if not name.endswith("/")]
+    with zipfile.ZipFile(io.BytesIO(gzip.decompress((offline_build / "briscola.bin").read_bytes()))) as bundle:
+        names = [name.replace(".pyc", ".py") for name in bundle.namelist()]
     assert sorted(names) == sorted(bundled(pygbag_build))
 
 
@@ -302,7 +302,7 @@ def test_a_build_without_pygame_is_refused(tmp_path: Path) -> None:
 def copy_of_the_project(folder: Path) -> None:
     """The script with everything it reads, so that what it writes lands in `folder`."""
     shutil.copy(ROOT / "build_web.sh", folder)
-    for name in ("game", "sprites"):
+    for name in ("game", "sprites", "web"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
     if (ROOT / ".venv").exists():
         (folder / ".venv").symlink_to(ROOT / ".venv")

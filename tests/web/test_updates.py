@@ -13,7 +13,7 @@ from tests.web.conftest import PHONE, Contexts, Options
 from tests.web.deployment import CACHING, Host, Visitor, deploy, write_service_worker
 from tests.web.pilot import Pilot, until
 
-OLD, NEW = "pygame-1.whl", "pygame-2.whl"
+OLD, NEW = "pygame-1.bin", "pygame-2.bin"
 FORBIDDEN = """
 for (const name of ["localStorage", "sessionStorage"])
   Object.defineProperty(window, name, { get() { throw new DOMException("no", "SecurityError"); } });
@@ -82,7 +82,7 @@ def test_an_update_is_played_on_the_second_visit(
 HALVES = {  # what of the new version has not arrived yet, or not whole
     "the page is old": lambda old, new: shutil.copy(old / "index.html", new),
     "the start is old": lambda old, new: shutil.copy(old / "start.js", new),
-    "the game is old": lambda old, new: shutil.copy(old / "briscola.zip", new),
+    "the game is old": lambda old, new: shutil.copy(old / "briscola.bin", new),
     "the wheel is missing": lambda old, new: (new / NEW).unlink(),
     "the wheel is cut": lambda old, new: (new / NEW).write_text("v"),
 }
@@ -129,7 +129,7 @@ SPOIL = """
 async () => {
   for (const key of await caches.keys()) {
     const cache = await caches.open(key);
-    await cache.put("/game/pygame-1.whl", new Response("", { status: 404 }));
+    await cache.put("/game/pygame-1.bin", new Response("", { status: 404 }));
   }
 }
 """
@@ -150,7 +150,7 @@ def test_a_page_that_cannot_start_from_what_is_kept_mends_itself(
 def test_a_page_that_cannot_start_from_the_browsers_own_cache_mends_itself(place: Place, contexts: Contexts) -> None:
     """Where no worker is allowed, files of two versions meet when some are kept longer than others."""
     host = place.host()
-    host.never_kept = ".whl"
+    host.never_kept = OLD
     player = Visitor(contexts(PHONE | {"service_workers": "block"}), host)
     assert player.leave(player.visit(), works=False) == "v1"
     place.deploy("v2", NEW)
@@ -254,7 +254,7 @@ def test_the_real_game_is_updated_whole(contexts: Contexts, offline_build: Path,
     game = site / "game"
     shutil.copytree(offline_build, game)
     (site / "blank.txt").write_text("")
-    wheel = next(game.glob("*.whl"))
+    wheel = next(game.glob("pygame*.bin"))
     host = Host(site, caching)
     player = Visitor(contexts(PHONE), host)
     assert player.plays() == wheel.name

@@ -127,8 +127,8 @@ def test_a_fault_in_the_game_shows_its_traceback(contexts: Contexts, offline: Se
     page = contexts(PHONE).new_page()
 
     def break_(route: Route) -> None:
-        text = f'{BREAKS}{FAULTS[where]}\nwith open("main.py"'
-        route.fulfill(body=route.fetch().text().replace('with open("main.py"', text))
+        text = f"{BREAKS}{FAULTS[where]}\nimport main"
+        route.fulfill(body=route.fetch().text().replace("import main", text))
 
     page.route("**/start.js", break_)
     page.goto(offline.url)

@@ -14,11 +14,13 @@ async ([wheel, bundle]) => {
   const script = document.createElement("script");
   script.src = "/pyodide.js";
   await new Promise((done) => { script.onload = done; document.head.append(script); });
-  const load = async (name) => (await fetch(`/${name}`)).arrayBuffer();
-  const python = await loadPyodide({ indexURL: "/" });
+  const opened = ({ body }) => new Response(body.pipeThrough(new DecompressionStream("gzip")));
+  const load = async (name) => opened(await fetch(`/${name}`)).arrayBuffer();
+  const stdLibURL = URL.createObjectURL(await opened(await fetch("/library.bin")).blob());
+  const python = await loadPyodide({ indexURL: "/", stdLibURL });
   python._api._skip_unwind_fatal_error = true;
   python.canvas.setCanvas2D(document.getElementById("canvas"));
-  python.unpackArchive(await load(wheel), "wheel", { extractDir: "/game" });
+  python.unpackArchive(await load(wheel), "zip", { extractDir: "/game" });
   python.unpackArchive(await load(bundle), "zip", { extractDir: "/game" });
   python.runPython("import sys; sys.path.insert(0, '/game')");
   window.python = python;

@@ -17,11 +17,14 @@
       page.progress(0.9 * (received / Number(bytes)));
     }
   };
+  // Archives come compressed as a whole, which is smaller than file by file and quick to open.
   const fetchPlain = window.fetch.bind(window);
   window.fetch = async (...given) => {
     const response = await fetchPlain(...given);
-    if (response.ok && response.body) count(response.clone()).catch(() => {});
-    return response;
+    if (!response.ok || !response.body) return response;
+    count(response.clone()).catch(() => {});
+    if (!response.url.endsWith(".bin")) return response;
+    return new Response(response.body.pipeThrough(new DecompressionStream("gzip")));
   };
   const load = async (name) => {
     const response = await fetch(name);
@@ -55,8 +58,7 @@ asyncio.run = given.append
 random.seed(1)  # as pygbag does: whoever shuffles with the global generator shall notice in both
 sys.path.insert(0, "/game")
 os.chdir("/game")
-with open("main.py", encoding="utf-8") as file:
-    exec(compile(file.read(), "main.py", "exec"), {"__name__": "__main__"})
+import main
 await given[0]
 `;
 
@@ -88,12 +90,13 @@ await given[0]
   try {
     const files = Promise.all([load(wheel), load(bundle)]);
     files.catch(() => {}); // told below, when it is awaited
-    const pyodide = python = await loadPyodide({ indexURL: "./", stdout: (line) => console.log(line), stderr: (line) => console.warn(line) });
+    const pyodide = python = await loadPyodide({ indexURL: "./", stdLibURL: "./library.bin",
+      stdout: (line) => console.log(line), stderr: (line) => console.warn(line) });
     const [library, game] = await files;
     window.fetch = fetchPlain;
     pyodide._api._skip_unwind_fatal_error = true; // SDL leaves its main loop by an exception
     pyodide.canvas.setCanvas2D(document.getElementById("canvas"));
-    pyodide.unpackArchive(library, "wheel", { extractDir: "/game" });
+    pyodide.unpackArchive(library, "zip", { extractDir: "/game" });
     pyodide.unpackArchive(game, "zip", { extractDir: "/game" });
     page.progress(0.95);
     await pyodide.runPythonAsync(BOOT);
