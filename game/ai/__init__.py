@@ -6,9 +6,9 @@ from collections.abc import Generator
 from random import Random
 from typing import TypeVar
 
-from game.ai import bidding, easy, hard, normal
+from game.ai import easy, hard, normal
+from game.ai.heard import Heard
 from game.ai.weighed import Weighed
-from game.rules.auction import is_bidding, is_naming
 from game.rules.observation import Observation
 from game.rules.state import Move
 
@@ -26,7 +26,7 @@ def weigh(level: str, obs: Observation, rng: Random) -> Generator[None, None, tu
     """
     if level not in _LEVELS:
         raise ValueError(f"unknown level {level!r} (expected one of: {', '.join(LEVELS)})")
-    return bidding.weigh(obs) if is_bidding(obs) or is_naming(obs) else _LEVELS[level](obs, rng)
+    return _LEVELS[level](obs, rng)
 
 
 def think(level: str, obs: Observation, rng: Random) -> Generator[None, None, Move]:
@@ -42,6 +42,16 @@ def _best(weighing: Generator[None, None, tuple[Weighed, ...]]) -> Generator[Non
 def decide(level: str, obs: Observation, rng: Random) -> Move:
     """The move that `think` comes to, without a pause."""
     return at_once(think(level, obs, rng))
+
+
+def suspicion(obs: Observation) -> tuple[float, ...] | None:
+    """How likely each seat holds, or held, the called card, by what `obs.seat` has seen; None while none is called.
+
+    Nothing but `obs` is looked at, so the same observation gives the same.
+    """
+    if obs.called is None or obs.trump is None:
+        return None
+    return tuple(at_once(Heard(obs).suspicion(Random(len(obs.taken)))))
 
 
 def at_once(thought: Generator[None, None, Found]) -> Found:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from game.ai.weighed import Weighed, ranked
-from game.rules.auction import called_by, contract, is_naming
+from game.rules.auction import called_by, contract, is_bidding, is_naming
 from game.rules.cards import SUITS, Suit
 from game.rules.observation import Observation, moves
 from game.rules.pay import asked
@@ -19,6 +19,11 @@ CALLED = (-4.5, -4.5, -3.0, -4.0, -2.5, 2.0, 2.5, 2.5, 4.5, 7.5)
 ALONE = -25.0  # what it costs to have no partner; set by hand
 CAUTION = 2.0  # points that a bid must promise beyond those asked for
 DOUBT = 20.0  # the error of such a promise
+
+
+def is_called_for(obs: Observation) -> bool:
+    """Whether the seat is to speak in the auction, or to name the trump."""
+    return is_bidding(obs) or is_naming(obs)
 
 
 def weigh(obs: Observation) -> Generator[None, None, tuple[Weighed, ...]]:

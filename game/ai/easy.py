@@ -6,6 +6,7 @@ from collections.abc import Generator
 from math import hypot, sqrt
 from random import Random
 
+from game.ai import bidding
 from game.ai.normal import DOUBT, choices, gain, promise, with_swap
 from game.ai.weighed import Weighed, ranked
 from game.rules.cards import Card
@@ -18,6 +19,8 @@ SEES = 0.5  # how often it sees that a swap gains
 
 def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed, ...]]:
     """Every card by what it promises on this trick alone, or all alike at a whim; a swap every other time it gains."""
+    if bidding.is_called_for(obs):
+        return (yield from bidding.weigh(obs))
     yield
     cards, swap = choices(obs)
     promises: dict[Move, float] = {card: promise(obs, card) for card in cards}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from random import Random
 
-from game.ai import many, normal
+from game.ai import alliance, bidding, calling, many, normal
 from game.ai.canonical import known, numbering
 from game.ai.duel import Duel
 from game.ai.weighed import Weighed
@@ -15,8 +15,10 @@ from game.rules.state import Move
 
 def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed, ...]]:
     """Every card by what it comes to on average over the imagined worlds; a swap, when it gains, as Normal does."""
+    if bidding.is_called_for(obs):
+        return (yield from calling.weigh(obs, rng))
     if obs.variant.has_auction:
-        return normal.weighed(obs)
+        return (yield from alliance.weigh(obs, rng))
     if obs.variant.seats > 2:
         return (yield from many.weigh(obs, rng))
     _, swap = normal.choices(obs)

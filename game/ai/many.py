@@ -17,7 +17,7 @@ from game.rules.rules import winner, winning
 from game.rules.state import Move
 
 WORLDS = 256  # imagined for each move
-BONUS = 20.0  # what winning the deal is worth beyond the points
+BONUS = 60.0  # what winning the deal is worth beyond the points
 
 
 def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed, ...]]:
@@ -65,10 +65,10 @@ def imagined(obs: Observation, number: dict[Card, int], hidden: list[int]) -> Mi
     stock = hidden[used:][::-1]
     if obs.stock and obs.turn_up is not None:
         stock.insert(0, number[obs.turn_up])
-    return _under_way(obs, number, hands, stock)
+    return under_way(obs, number, hands, stock)
 
 
-def _under_way(obs: Observation, number: dict[Card, int], hands: list[list[int]], stock: list[int]) -> MidTrick:
+def under_way(obs: Observation, number: dict[Card, int], hands: list[list[int]], stock: list[int]) -> MidTrick:
     """The trick on the table and the points taken, with these hands and this stock."""
     trick, seats = [number[card] for card in obs.trick], obs.variant.seats
     turn, points = (obs.leader + len(trick)) % seats, [0] * seats

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from random import Random
 
+from game.ai import bidding
 from game.ai.weighed import Weighed, ranked
 from game.rules.auction import known_sides
 from game.rules.cards import Card
@@ -27,7 +28,9 @@ DOUBT = 2.0  # the error, in points, of how far one card is thought to be better
 
 
 def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed, ...]]:
-    """Every card by what it promises; a swap by what it gains."""
+    """Every card by what it promises; a swap by what it gains; what is said in the auction as `bidding` has it."""
+    if bidding.is_called_for(obs):
+        return (yield from bidding.weigh(obs))
     yield
     return weighed(obs)
 

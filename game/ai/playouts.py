@@ -65,22 +65,26 @@ class Playouts:
 
     def sensible(self, at: MidTrick) -> int:
         """The card that Normal plays, whose turn it is."""
-        cards, best, (ours, theirs, early, late) = at.hands[at.turn], at.best, self._shares[at.turn][at.played]
+        cards, best = at.hands[at.turn], at.best
         if self.follow:
             cards = self.legal(cards, at.led)
         if best < 0:
-            return max(cards, key=(early if at.stock else late).__getitem__)
-        kept, total, standing, beaten = EARLY if at.stock else LATER, at.total, theirs[best], BEATS[best]
-        if self._partners[at.turn][at.taker]:
-            standing = ours[best]
-            if best in _LOADS:  # a partner's load is not trumped
-                cards = [card for card in cards if card < 30] or cards
-        chosen, most = -1, -1e9
-        for card in cards:
-            promise = (ours[card] if beaten[card] else standing) * (total + POINTS[card]) - kept[card]
-            if promise > most:
-                chosen, most = card, promise
-        return chosen
+            return max(cards, key=self._shares[at.turn][0][2 if at.stock else 3].__getitem__)
+        if best in _LOADS and self._partners[at.turn][at.taker]:  # a partner's load is not trumped
+            cards = [card for card in cards if card < 30] or cards
+        promised = self.promises(cards, at)
+        return cards[promised.index(max(promised))]
+
+    def promises(self, cards: list[int], at: MidTrick) -> list[float]:
+        """What each of `cards` promises the seat to move, to whom nothing is known but his own hand."""
+        ours, theirs, early, late = self._shares[at.turn][at.played]
+        best, total = at.best, at.total
+        if best < 0:
+            leads = early if at.stock else late
+            return [leads[card] for card in cards]
+        kept, beaten = EARLY if at.stock else LATER, BEATS[best]
+        standing = (ours if self._partners[at.turn][at.taker] else theirs)[best]
+        return [(ours[card] if beaten[card] else standing) * (total + POINTS[card]) - kept[card] for card in cards]
 
     def play(self, at: MidTrick, card: int) -> MidTrick:
         """The deal after the seat to move plays `card`; a complete trick is taken, and all draw."""

@@ -22,8 +22,12 @@ def asked(bid: Bid) -> int:
 
 def stake(public: Public) -> int:
     """By how much the bid and a voided deal before multiply the pay: twice from 71 points on, three times from 81 …"""
-    steps = (target(public) - ENOUGH) // 10
-    return (1 + min(steps, 4)) * (2 if public.doubled else 1)
+    return multiple(target(public)) * (2 if public.doubled else 1)
+
+
+def multiple(points: int) -> int:
+    """By how much a bid of so many points multiplies the pay."""
+    return 1 + min((points - ENOUGH) // 10, 4)
 
 
 def of_sides(state: State) -> tuple[int, int] | None:

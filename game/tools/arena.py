@@ -19,7 +19,7 @@ from typing import TextIO
 from game.ai import LEVELS
 from game.rules.state import Variant
 from game.rules.variants import VARIANTS, variant
-from game.tools.bout import Bout, Played, rounds
+from game.tools.bout import ROLES, Bout, Played, Result, rounds
 from game.tools.terminal import ended
 
 
@@ -64,12 +64,31 @@ def summary(bout: Bout, played: Sequence[tuple[Played, ...]]) -> Iterator[str]:
         draws = sum(0 < max(result.won) < 1 for each in mine for result in each)
         score, spread = interval([100 * mean(each for result in one for each in result.won) for one in mine])
         points, around = interval([mean(each for result in one for each in result.points) for one in mine])
+        if bout.variant.has_auction:
+            yield from _paid(name, [result for one in mine for result in one], points, around)
+            continue
         times = sorted(ms for one in mine for result in one for ms in result.times)
         yield (
             f"{name:<8}{wins:>6} wins {draws:>4} draws  {score:5.1f} ± {spread:.1f} %  "
             f"{points:5.2f} ± {around:.2f} points a deal  "
             f"{times[len(times) // 2]:.2f} ms a move (median), longest {times[-1]:.0f}"
         )
+
+
+def _paid(name: str, results: Sequence[Result], points: float, around: float) -> Iterator[str]:
+    """What a level was paid in deals with an auction, a deal and in each role; and how long it thought."""
+    times = sorted(ms for result in results for ms in result.times)
+    dead = sum(not result.roles for result in results)
+    pause = f"{times[len(times) // 2]:.2f} ms a move (median), longest {times[-1]:.0f}"
+    yield f"{name:<8}{points:6.3f} ± {around:.3f} paid a deal  {dead} of {len(results)} passed out  {pause}"
+    for role in ROLES:
+        paid = [
+            each for result in results for each, what in zip(result.points, result.roles, strict=False) if what == role
+        ]
+        if paid:
+            made, spread = interval(paid)
+            won = 100 * mean(each > 0 for each in paid)
+            yield f"  as {role:<9}{made:6.3f} ± {spread:.3f}  {won:3.0f} % won  {len(paid)} times"
 
 
 def show_progress(done: int, deals: int, out: TextIO) -> None:

@@ -8,10 +8,13 @@ from random import Random
 from typing import NamedTuple
 
 from game.ai import decide
+from game.rules.auction import caller, holder
 from game.rules.observation import Observation
-from game.rules.record import Record, to_text
-from game.rules.state import Move, Variant
+from game.rules.record import Record, replay, to_text
+from game.rules.state import Move, State, Variant
 from game.table.table import Table
+
+ROLES = CALLER, PARTNER, OTHER = "caller", "partner", "defender"
 
 
 class Bout(NamedTuple):
@@ -25,9 +28,10 @@ class Bout(NamedTuple):
 class Result(NamedTuple):
     """What the seats of one level got from a deal, and how long they thought."""
 
-    points: tuple[int, ...]  # of the side of each seat
+    points: tuple[int, ...]  # of the side of each seat; with an auction what each is paid
     won: tuple[float, ...]  # for each seat 1 or 0; a shared top is split among the sides that share it
     times: tuple[float, ...]  # milliseconds of processor time a move
+    roles: tuple[str, ...]  # with an auction of each seat one of ROLES, unless nobody played
 
 
 class Played(NamedTuple):
@@ -77,16 +81,28 @@ def play(bout: Bout, number: int, turn: int) -> Played:
     ]
     table = Table(Record(bout.variant, number % seats, tuple(deck)), players)
     table.finish()
-    results = {name: _result(name, table.points, bout.variant, players) for name in bout.levels}
+    roles = _roles(replay(table.record))
+    results = {name: _result(name, table.outcome, bout.variant, players, roles) for name in bout.levels}
     return Played(to_text(table.record), results)
 
 
-def _result(name: str, totals: Sequence[int], rules: Variant, players: Sequence[Timed]) -> Result:
+def _roles(state: State) -> tuple[str, ...]:
+    """What each seat was in a deal with an auction; nothing where nobody played."""
+    plays, partner = caller(state), holder(state)
+    if plays is None:
+        return ()
+    named = {plays: CALLER} if partner is None else {partner: PARTNER} | {plays: CALLER}
+    return tuple(named.get(seat, OTHER) for seat in range(state.variant.seats))
+
+
+def _result(name: str, totals: Sequence[int], rules: Variant, players: Sequence[Timed], roles: Sequence[str]) -> Result:
     """What the level called `name` got."""
-    sides = [rules.sides[seat] for seat, player in enumerate(players) if player.occupant == name]
+    seats = [seat for seat, player in enumerate(players) if player.occupant == name]
+    sides = [rules.sides[seat] for seat in seats]
     shares = won(totals)
     times = [ms for player in players if player.occupant == name for ms in player.times]
-    return Result(tuple(totals[side] for side in sides), tuple(shares[side] for side in sides), tuple(times))
+    gained, shared = tuple(totals[side] for side in sides), tuple(shares[side] for side in sides)
+    return Result(gained, shared, tuple(times), tuple(roles[seat] for seat in seats if roles))
 
 
 def won(totals: Sequence[int]) -> tuple[float, ...]:

@@ -18,7 +18,18 @@ from tests.ai.positions import to_play
 from tests.rules.deals import EVERY
 
 SOURCES = sorted(Path(game.ai.__file__).parent.glob("*.py"))
-HIDDEN = {"State", "deal", "settle", "act", "play", "determinize", "world", "observe"}  # what leads to a whole deal
+HIDDEN = {
+    "State",
+    "deal",
+    "settle",
+    "act",
+    "play",
+    "determinize",
+    "world",
+    "observe",
+    "holder",
+    "pay",
+}  # what leads to a whole deal
 
 
 pytestmark = pytest.mark.usefixtures("hasty")
@@ -76,7 +87,8 @@ def names(path: Path) -> set[str]:
     return {
         each.name
         for node in ours
-        if node.module in {"game.rules.rules", "game.rules.state", "game.rules.observation"}
+        if node.module
+        in {"game.rules.rules", "game.rules.state", "game.rules.observation", "game.rules.auction", "game.rules.pay"}
         for each in node.names
     }
 

@@ -10,10 +10,12 @@ from collections.abc import Generator
 from random import Random
 
 from game.ai.weighed import Weighed, ranked
+from game.rules.auction import known_sides
 from game.rules.cards import Card
 from game.rules.observation import Observation, moves
 from game.rules.rules import trick_points, winning
 from game.rules.state import Move, Swap
+from tests.ai.frozen import bidding
 
 # What a card is worth kept in the hand, in points, by strength (0..9), apart for trumps. Set by hand, after play.
 KEPT = (0.0, 0.1, 0.2, 0.3, 0.4, 2.0, 2.6, 3.2, 6.0, 7.0)
@@ -26,7 +28,9 @@ DOUBT = 2.0  # the error, in points, of how far one card is thought to be better
 
 
 def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed, ...]]:
-    """Every card by what it promises; a swap by what it gains."""
+    """Every card by what it promises; a swap by what it gains; what is said in the auction as `bidding` has it."""
+    if bidding.is_called_for(obs):
+        return (yield from bidding.weigh(obs))
     yield
     return weighed(obs)
 
@@ -51,6 +55,12 @@ def choices(obs: Observation) -> tuple[list[Card], Swap | None]:
     options = moves(obs)
     swap = options[-1] if isinstance(options[-1], Swap) else None
     return [move for move in options if isinstance(move, Card)], swap
+
+
+def sides(obs: Observation) -> tuple[int, ...]:
+    """The side of each seat; whoever may be the caller's partner is taken for one of the others until it is known."""
+    known = known_sides(obs, obs.seat, obs.hand)
+    return tuple(1 if side is None else side for side in known)
 
 
 def _add_refused(obs: Observation, worths: dict[Move, float], cards: list[Card]) -> None:
@@ -87,8 +97,8 @@ def partners_load(obs: Observation) -> bool:
     if not obs.trick:
         return False
     position = winning(obs.trick, obs.trump, obs.variant.values)
-    best, sides = obs.trick[position], obs.variant.sides
-    ours = sides[(obs.leader + position) % len(sides)] == sides[obs.seat]
+    best, side = obs.trick[position], sides(obs)
+    ours = side[(obs.leader + position) % len(side)] == side[obs.seat]
     return ours and best.suit is not obs.trump and obs.variant.values.points[best] >= 10
 
 
@@ -111,14 +121,14 @@ def kept(obs: Observation, card: Card) -> float:
 
 def chance(obs: Observation, trick: tuple[Card, ...]) -> float:
     """How likely the own side takes the trick, as far as it has been played."""
-    variant = obs.variant
+    variant, sided = obs.variant, sides(obs)
     position = winning(trick, obs.trump, variant.values)
-    side, sides = variant.sides[obs.seat], variant.sides
-    ours = sides[(obs.leader + position) % variant.seats] == side
+    side = sided[obs.seat]
+    ours = sided[(obs.leader + position) % variant.seats] == side
     likely = 1.0 if ours else 0.0
     for later in range(len(trick), variant.seats):
         seat = (obs.leader + later) % variant.seats
-        if sides[seat] != side:
+        if sided[seat] != side:
             likely *= _holds(obs, trick, position, seat)
         elif not ours:
             likely += (1 - likely) * RESCUE
