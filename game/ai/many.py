@@ -8,7 +8,7 @@ from random import Random
 from game.ai.canonical import numbering
 from game.ai.evidence import Evidence
 from game.ai.inputs import POINTS
-from game.ai.normal import DOUBT, choices, weighed, with_swap
+from game.ai.normal import choices, weighed, with_swap
 from game.ai.playouts import MidTrick, Playouts, copied
 from game.ai.weighed import Weighed
 from game.rules.cards import Card
@@ -18,6 +18,7 @@ from game.rules.state import Move
 
 WORLDS = 256  # imagined for each move
 BONUS = 60.0  # what winning the deal is worth beyond the points
+DOUBT = 4.0  # the error of Normal's opinion, in points and bonus, against what the worlds say
 
 
 def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed, ...]]:
