@@ -101,6 +101,10 @@ class Room:
         """What one's own side has of `totals`, and what the best of the other sides has."""
         return shares(totals, self.side)
 
+    def match_name(self, kind: str, variant: str) -> str:
+        """What a kind of match is called: for three, of whom one may win it late, by the deals that must be won."""
+        return self.tell(f"match_{kind}_three" if variant == "three" and kind.startswith("best") else f"match_{kind}")
+
     @property
     def layout(self) -> Layout:
         """The parts of the table for the deal of the session."""

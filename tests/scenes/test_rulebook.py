@@ -36,6 +36,16 @@ from tests.scenes.parlour import Clipboard, words
 
 TABLES = [each for each in EVERY if each.seats == 2]
 SINGLE = [(str(name), option, value) for name in CHOICES["variant"] for option in OPTIONS for value in OPTIONS[option]]
+MANY = [
+    variant(name, follow=follow, direction=direction)
+    for name, follow, direction in (
+        ("three", "off", "counter-clockwise"),
+        ("three", "on", "clockwise"),
+        ("four", "off", "counter-clockwise"),
+        ("four", "on", "clockwise"),
+        ("six", "off", "counter-clockwise"),
+    )
+]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -246,13 +256,58 @@ def sentences(of: Variant, language: str) -> Iterator[str]:
 @every_language
 def test_no_sentence_of_the_rules_stands_there_twice_and_each_is_told_somewhere(language: str) -> None:
     told: set[str] = set()
-    for of in TABLES:
+    for of in (*TABLES, *MANY):
         here = list(sentences(of, language))
         assert len(here) == len(set(here)), of
         told |= set(here)
     headings = {"rules_order", "rules_trick", "rules_end", "rules_advice", "rules_honest", "rules_agreed"}
     wanted = {key for key in texts.sentences(language) if key.startswith("rules_")} - headings
     assert {tell(language, key) for key in wanted | {"honest", "honest_scoperta"}} <= told
+
+
+@every_language
+def test_for_many_the_rules_tell_seats_pack_and_partners(language: str) -> None:
+    words = {
+        "it": ("trentanove|trentasei", "trentanove", "trentasei", "antiorario", "compagni si guardano", "l’altro"),
+        "pt": (
+            "trinta e nove|trinta e seis",
+            "trinta e nove",
+            "trinta e seis",
+            "anti-horário",
+            "parceiros olham",
+            "o outro",
+        ),
+        "en": (
+            "thirty-nine|thirty-six",
+            "thirty-nine",
+            "thirty-six",
+            "counter-clockwise",
+            "partners look",
+            "the other",
+        ),
+    }[language]
+    for of in MANY:
+        told = "\n".join(sentences(of, language))
+        assert bool(re.search(words[0], told)) == bool(of.removed)
+        assert (words[1] in told) == (of.seats == 3) and (words[2] in told) == (of.seats == 6)
+        assert (words[3] in told) == (of.options.direction == "counter-clockwise")
+        assert (words[4] in told) == (of.seats > 3)
+        assert not re.search(rf"\b{words[5]} (plays|responde|player)\b", told)
+        cards = [
+            each
+            for row in shown_by(page("rules", of, language))._rows()
+            if isinstance(row, Cards)
+            for each in row.cards
+        ]
+        assert len(cards) == (9 if of.seats == 6 else 10)
+    six = "\n".join(sentences(variant("six", swap="seven and two"), language))
+    assert tell(language, "swap_seven and two_six_note") in six
+
+
+def test_for_three_a_match_is_called_by_the_deals_to_be_won() -> None:
+    here = room()
+    assert here.match_name("best of 3", "three") != here.match_name("best of 3", "two")
+    assert here.match_name("single", "three") == here.match_name("single", "two")
 
 
 def test_the_cards_stand_in_the_order_of_the_variant() -> None:

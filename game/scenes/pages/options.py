@@ -90,7 +90,7 @@ def _setting(room: Room, name: SettingName) -> Row:
     value = getattr(room.session.settings, name)
     is_bisca = room.session.settings.exchange == "on"
     text, word = room.tell(f"option_{name}"), _word(room, name, value)
-    note = room.tell(explained(name, value, is_bisca))
+    note = room.tell(explained(name, value, is_bisca, room.session.settings.variant != "six"))
     if name == "volume":
         return Stepper(text, name, word, note)
     if name == "match":
@@ -103,6 +103,8 @@ def _word(room: Room, name: str, value: object) -> str:
     """What a setting's value is called."""
     if name == "volume":
         return str(value)
+    if name == "match":
+        return room.match_name(str(value), room.session.settings.variant)
     return room.tell(str(value) if value in ("off", "on") else f"{name}_{value}")
 
 

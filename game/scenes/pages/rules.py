@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.cards import CARDS, Suit
+from game.rules.cards import Suit
 from game.rules.record import chosen_options
 from game.rules.state import Variant
 from game.scenes.pages.page import Page
@@ -14,7 +14,6 @@ from game.scenes.scene import Scene
 from game.store.settings import options_of, values_of
 
 VALUES: dict[object, str] = {  # that need a sentence of their own
-    "seven and two": "swap_seven and two_note",
     "two only": "swap_two only_note",
     "clockwise": "direction_clockwise_note",
     "never": "partner_never_note",
@@ -27,7 +26,7 @@ def rules_page(room: Room, beneath: Scene) -> Page:
     def rows() -> tuple[Row, ...]:
         variant = room.session.record.variant
         return (
-            *_told(room, "rules_aim"),
+            *_told(room, aim(variant)),
             *_agreed(room, variant),
             Heading(room.tell("rules_order")),
             *_order(variant),
@@ -35,7 +34,7 @@ def rules_page(room: Room, beneath: Scene) -> Page:
             Heading(room.tell("rules_trick")),
             *_told(room, *trick(variant)),
             Heading(room.tell("rules_end")),
-            *_told(room, "rules_count", "rules_usual" if variant.has_trump else "rules_usual_briscolone"),
+            *_told(room, "rules_count", usual(variant)),
             Heading(room.tell("rules_advice")),
             *_told(room, *advice(variant)),
             Heading(room.tell("rules_honest")),
@@ -56,17 +55,17 @@ def in_force(variant: Variant) -> dict[str, str]:
     return {name: chosen[name] for name in felt}
 
 
-def explained(name: str, value: object, is_bisca: bool = False) -> str:
+def explained(name: str, value: object, is_bisca: bool = False, has_twos: bool = True) -> str:
     """The key of the sentence that explains a setting at this value."""
-    if value == "seven and two" and is_bisca:
-        return "swap_seven and two_exchange_note"
+    if value == "seven and two":
+        return f"swap_seven and two{'' if has_twos else '_six'}{'_exchange' if is_bisca else ''}_note"
     return VALUES.get(value, f"option_{name}_note")
 
 
 def _agreed(room: Room, variant: Variant) -> Iterator[Row]:
     """What the deal is played with beyond the usual rules."""
-    agreed = [explained(*each, variant.is_bisca) for each in in_force(variant).items()]
-    if variant.name != "two":
+    agreed = [explained(*each, variant.is_bisca, variant.name != "six") for each in in_force(variant).items()]
+    if variant.name != "two" and variant.seats == 2:
         agreed.insert(0, f"variant_{variant.name}_note")
     if agreed:
         yield Heading(room.tell("rules_agreed"))
@@ -76,16 +75,39 @@ def _agreed(room: Room, variant: Variant) -> Iterator[Row]:
 def _order(variant: Variant) -> Iterator[Row]:
     """The cards of one suit, the strongest first, with what each is worth."""
     values = variant.values
-    suit = sorted((card for card in CARDS if card.suit is Suit.COINS), key=lambda card: -values.strength[card])
+    suit = sorted((card for card in variant.pack if card.suit is Suit.COINS), key=lambda card: -values.strength[card])
     for row in (tuple(suit[:5]), tuple(suit[5:])):
         yield Cards(row, tuple(str(values.points[card]) for card in row), variant.is_bisca)
 
 
+def aim(variant: Variant) -> str:
+    """The key of what is played with, by whom, and who wins."""
+    return "rules_aim" if variant.seats == 2 else f"rules_aim_{variant.name}"
+
+
+def usual(variant: Variant) -> str:
+    """The key of how long a match usually is."""
+    if not variant.has_trump:
+        return "rules_usual_briscolone"
+    return "rules_usual_three" if variant.seats == 3 else "rules_usual"
+
+
 def trick(variant: Variant) -> tuple[str, ...]:
     """The keys of the sentences on dealing, playing, taking and drawing."""
+    if variant.seats > 2:
+        return tuple(_trick_of_many(variant))
     kind = "" if variant.has_trump else "_briscolone"
     reply = "rules_follow" if variant.options.follow == "on" else f"rules_free{kind}"
     return f"rules_hand{kind}", "rules_lead", reply, f"rules_take{kind}", f"rules_draw{kind}"
+
+
+def _trick_of_many(variant: Variant) -> Iterator[str]:
+    """The same for three and more: who comes after whom, and what partners see."""
+    yield from ("rules_hand", f"rules_lead_{variant.options.direction}")
+    yield "rules_follow_many" if variant.options.follow == "on" else "rules_free"
+    yield from ("rules_take", "rules_draw_many")
+    if "partner" in options_of(variant.name) and variant.options.partner == "shown":
+        yield "rules_partners_shown"
 
 
 def advice(variant: Variant) -> tuple[str, ...]:
@@ -93,7 +115,9 @@ def advice(variant: Variant) -> tuple[str, ...]:
     if not variant.has_trump:
         return tuple(f"rules_briscolone_{number}" for number in range(1, 5))
     third = "rules_advice_3_follow" if variant.options.follow == "on" else "rules_advice_3"
-    return "rules_advice_1", "rules_advice_2", third, "rules_advice_4", "rules_advice_5"
+    fourth = f"rules_advice_4_{variant.name}" if variant.removed else "rules_advice_4"
+    team = ("rules_advice_team",) if len(set(variant.sides)) < variant.seats else ()
+    return ("rules_advice_1", "rules_advice_2", third, fourth, "rules_advice_5", *team)
 
 
 def honest(variant: Variant) -> str:

@@ -89,7 +89,7 @@ def standing(room: Room, match: Match) -> str:
     if match.kind == "single":
         return room.tell("single_again")
     mine, theirs = room.score(match.score)
-    return room.tell("match_score", kind=room.tell(f"match_{match.kind}"), mine=mine, theirs=theirs)
+    return room.tell("match_score", kind=room.match_name(match.kind, match.variant.name), mine=mine, theirs=theirs)
 
 
 def _streak(room: Room) -> Iterator[str]:

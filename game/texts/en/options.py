@@ -112,4 +112,10 @@ TEXTS: dict[str, str] = {
     "partner_never": "never",
     "direction_clockwise_note": "Play, dealing and drawing go round the table clockwise.",
     "partner_never_note": "Partners never see each other’s hand.",
+    "swap_seven and two_six_note": "Right after winning a trick, before you lead, you may swap the turned card, once: "
+    "an ace, a three or a court card for the trump seven. A hidden card must be left in the stock.",
+    "swap_seven and two_six_exchange_note": "Right after winning a trick, before you lead, you may swap the turned "
+    "card, once: an ace, a seven or a court card for the trump three. A hidden card must be left in the stock.",
+    "match_best of 3_three": "First to two deals",
+    "match_best of 5_three": "First to three deals",
 }

@@ -43,4 +43,27 @@ TEXTS: dict[str, str] = {
     "rules_briscolone_3": "If you cannot take the trick, give the card that is worth least.",
     "rules_briscolone_4": "Remember, suit by suit, which high cards have gone: nothing can trump those that are left.",
     "rules_honest": "An honest opponent",
+    "rules_aim_three": "Briscola for three is played with thirty-nine cards in four suits, without the two of cups, "
+    "and everybody plays alone. Whoever takes the most of the 120 points wins the deal; if the first two are "
+    "level, nobody scores.",
+    "rules_aim_four": "Briscola for four is played with forty cards in four suits. Those who sit opposite each other "
+    "are partners and count their points together. The pair that takes at least 61 of the 120 points wins the "
+    "deal; sixty all is a draw.",
+    "rules_aim_six": "Briscola for six is played with thirty-six cards in four suits, without the twos. Every other "
+    "player belongs to the same team of three. The team that takes at least 61 of the 120 points wins the deal; "
+    "sixty all is a draw.",
+    "rules_lead_counter-clockwise": "The player on the dealer’s right begins; the others follow one after the other, "
+    "counter-clockwise.",
+    "rules_lead_clockwise": "The player on the dealer’s left begins; the others follow one after the other, clockwise.",
+    "rules_follow_many": "The others must play a card of the suit led, if there is one in their hand, otherwise any "
+    "card.",
+    "rules_draw_many": "Whoever took the trick draws first, then the others in turn. The next trick is led by the one "
+    "who took the last. The turned card is drawn last; after that everybody plays the last three cards.",
+    "rules_partners_shown": "Once the stock is empty, partners look at each other’s cards.",
+    "rules_usual_three": "Usually the match goes to the first who wins two deals.",
+    "rules_advice_4_three": "Count the trumps that have gone: there are ten, or nine if cups are trump, the turned "
+    "card included.",
+    "rules_advice_4_six": "Count the trumps that have gone: there are nine, the turned card included.",
+    "rules_advice_team": "If your side is taking the trick and no opponent is left who could beat it, put a load on "
+    "it.",
 }

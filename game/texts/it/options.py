@@ -112,4 +112,11 @@ TEXTS: dict[str, str] = {
     "partner_never": "mai",
     "direction_clockwise_note": "Si gioca, si danno le carte e si pesca in senso orario.",
     "partner_never_note": "I compagni non si mostrano mai le carte.",
+    "swap_seven and two_six_note": "Appena hai vinto una presa, prima di uscire, puoi scambiare la briscola scoperta, "
+    "una volta sola: un asso, un tre o una figura con il sette. Nel mazzo deve restare una carta coperta.",
+    "swap_seven and two_six_exchange_note": "Appena hai vinto una presa, prima di uscire, puoi scambiare la briscola "
+    "scoperta, una volta sola: un asso, un sette o una figura con il tre. Nel mazzo deve restare una carta "
+    "coperta.",
+    "match_best of 3_three": "A due smazzate vinte",
+    "match_best of 5_three": "A tre smazzate vinte",
 }

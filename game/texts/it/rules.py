@@ -46,4 +46,26 @@ TEXTS: dict[str, str] = {
     "rules_briscolone_4": "Ricorda, seme per seme, quali carte alte sono uscite: quelle che restano non le taglia "
     "nessuno.",
     "rules_honest": "Un avversario onesto",
+    "rules_aim_three": "In tre si gioca con trentanove carte di quattro semi, senza il due di coppe, ognuno per sé. "
+    "Vince la smazzata chi prende più punti dei 120 in gioco; se i primi due sono pari, nessuno vince.",
+    "rules_aim_four": "In quattro si gioca con quaranta carte di quattro semi. Chi siede di fronte è compagno, e i "
+    "punti della coppia si contano insieme. Vince la smazzata la coppia che prende almeno 61 dei 120 punti; a "
+    "sessanta pari nessuno vince.",
+    "rules_aim_six": "In sei si gioca con trentasei carte di quattro semi, senza i due. I giocatori delle due "
+    "squadre, di tre ciascuna, siedono alternati. Vince la smazzata la squadra che prende almeno 61 dei 120 punti; "
+    "a sessanta pari nessuno vince.",
+    "rules_lead_counter-clockwise": "Comincia chi siede alla destra del mazziere; gli altri rispondono uno dopo "
+    "l’altro, in senso antiorario.",
+    "rules_lead_clockwise": "Comincia chi siede alla sinistra del mazziere; gli altri rispondono uno dopo l’altro, in "
+    "senso orario.",
+    "rules_follow_many": "Gli altri devono rispondere con una carta del seme di uscita, se ne hanno; se non ne hanno, "
+    "giocano quella che vogliono.",
+    "rules_draw_many": "Chi ha preso pesca per primo, poi pescano gli altri in ordine. Nella presa seguente è di mano "
+    "chi ha preso. La briscola scoperta si pesca per ultima; poi si giocano le ultime tre carte a testa.",
+    "rules_partners_shown": "Finito il mazzo, i compagni si guardano le carte.",
+    "rules_usual_three": "Di solito la partita va a chi per primo vince due smazzate.",
+    "rules_advice_4_three": "Conta le briscole uscite: sono dieci, o nove se è briscola coppe, compresa quella "
+    "scoperta.",
+    "rules_advice_4_six": "Conta le briscole uscite: sono nove, compresa quella scoperta.",
+    "rules_advice_team": "Se la presa è della tua parte e nessun avversario può più superarla, mettici un carico.",
 }

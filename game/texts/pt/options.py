@@ -112,4 +112,11 @@ TEXTS: dict[str, str] = {
     "partner_never": "nunca",
     "direction_clockwise_note": "Joga-se, dá-se e compra-se no sentido horário.",
     "partner_never_note": "Os parceiros nunca mostram as cartas um ao outro.",
+    "swap_seven and two_six_note": "Logo depois de ganhar uma vaza, antes de sair, pode trocar a carta virada, uma só "
+    "vez: um ás, um três ou uma figura pelo sete de trunfo. No monte deve restar ainda uma carta escondida.",
+    "swap_seven and two_six_exchange_note": "Logo depois de ganhar uma vaza, antes de sair, pode trocar a carta "
+    "virada, uma só vez: um ás, um sete ou uma figura pelo três de trunfo. No monte deve restar ainda uma carta "
+    "escondida.",
+    "match_best of 3_three": "Até duas mãos ganhas",
+    "match_best of 5_three": "Até três mãos ganhas",
 }

@@ -45,4 +45,26 @@ TEXTS: dict[str, str] = {
     "rules_briscolone_3": "Se não puder levar a vaza, dê a carta que vale menos.",
     "rules_briscolone_4": "Memorize, naipe por naipe, as cartas altas que já saíram: as que restam, nada as corta.",
     "rules_honest": "Um adversário honesto",
+    "rules_aim_three": "A três joga-se com trinta e nove cartas de quatro naipes, sem o dois de copas, cada um por "
+    "si. Ganha a mão quem levar mais pontos dos 120 em jogo; se os dois primeiros empatarem, ninguém marca.",
+    "rules_aim_four": "A quatro joga-se com quarenta cartas de quatro naipes. Quem está em frente é parceiro, e os "
+    "pontos da dupla contam-se juntos. Ganha a mão a dupla que levar pelo menos 61 dos 120 pontos; com sessenta "
+    "para cada lado há empate.",
+    "rules_aim_six": "A seis joga-se com trinta e seis cartas de quatro naipes, sem os dois. Os jogadores dos dois "
+    "trios sentam-se alternados. Ganha a mão o trio que levar pelo menos 61 dos 120 pontos; com sessenta para cada "
+    "lado há empate.",
+    "rules_lead_counter-clockwise": "Começa quem está à direita do carteador; os outros respondem um a um, no sentido "
+    "anti-horário.",
+    "rules_lead_clockwise": "Começa quem está à esquerda do carteador; os outros respondem um a um, no sentido "
+    "horário.",
+    "rules_follow_many": "Os outros têm de jogar uma carta do naipe de saída, se a tiverem; se não a tiverem, jogam a "
+    "que quiserem.",
+    "rules_draw_many": "Quem levou a vaza compra primeiro, depois compram os outros, pela ordem. Na vaza seguinte sai "
+    "quem levou. A carta virada é a última a ser comprada; depois cada um joga as últimas três cartas.",
+    "rules_partners_shown": "Acabado o monte, os parceiros olham as cartas um do outro.",
+    "rules_usual_three": "O normal é ganhar a partida quem primeiro ganhar duas mãos.",
+    "rules_advice_4_three": "Conte os trunfos que já saíram: são dez, ou nove se o trunfo for copas, incluindo a "
+    "carta virada.",
+    "rules_advice_4_six": "Conte os trunfos que já saíram: são nove, incluindo a carta virada.",
+    "rules_advice_team": "Se a vaza é do seu lado e nenhum adversário pode mais superá-la, ponha nela uma carta alta.",
 }
