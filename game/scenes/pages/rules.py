@@ -58,7 +58,9 @@ def in_force(variant: Variant) -> dict[str, str]:
 def explained(name: str, value: object, is_bisca: bool = False, has_twos: bool = True) -> str:
     """The key of the sentence that explains a setting at this value."""
     if value == "seven and two":
-        return f"swap_seven and two{'' if has_twos else '_six'}{'_exchange' if is_bisca else ''}_note"
+        if is_bisca:
+            return "swap_seven and two_exchange_note" if has_twos else "swap_seven and two_six_exchange_note"
+        return "swap_seven and two_note" if has_twos else "swap_seven and two_six_note"
     return VALUES.get(value, f"option_{name}_note")
 
 
