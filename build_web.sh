@@ -21,7 +21,13 @@ find_python() {
   PYTHON=${PYTHON:-.venv/bin/python}
   PYTHON=$(command -v "$PYTHON" || command -v python3) || fail "no Python found (set PYTHON)"
   [[ $PYTHON == /* ]] || PYTHON=$PWD/$PYTHON
-  "$PYTHON" -c 'import pygame' 2>/dev/null || fail "$PYTHON has no pygame-ce: pip install -e '.[dev]' first"
+  needs pygame pygame-ce
+}
+
+# needs MODULE PACKAGE
+needs() {
+  "$PYTHON" -c "import $1" 2>/dev/null \
+    || fail "$PYTHON has no $2; this brings it: python3 -m venv .venv && .venv/bin/pip install -q -e '.[dev]'"
 }
 
 # A clean folder: what the game needs in a browser and nothing else. The sources are only read.
@@ -67,7 +73,8 @@ STRIP
 
 # The letters of the game's languages only: a third of the file. A part of a typeface may not bear its reserved name.
 write_font() {
-  "$PYTHON" - "$FONT" "$APP/sprites/font.ttf" <<'FONT' || fail "$PYTHON has no fonttools: pip install -e '.[dev]' first"
+  needs fontTools fonttools
+  "$PYTHON" - "$FONT" "$APP/sprites/font.ttf" <<'FONT' || fail "the typeface cannot be cut down"
 import sys
 
 from fontTools import subset, ttLib
@@ -85,7 +92,7 @@ font.save(sys.argv[2])
 FONT
 }
 
-# What the runtimes execute. pygbag reads the header, and looks for imports in this one file only.
+# What the runtimes execute. pygbag reads the header, looks for imports in this one file only, and tells nobody of faults.
 write_main() {
   cat > "$APP/main.py" <<'MAIN'
 # /// script
@@ -93,9 +100,18 @@ write_main() {
 # ///
 import asyncio
 
-import pygame  # noqa: F401
+try:
+    import pygame  # noqa: F401
 
-from game.main import main
+    from game.main import main
+except Exception:
+    import json
+    import platform
+    import traceback
+
+    if hasattr(platform, "window"):
+        platform.window.briscola.fail(json.dumps(traceback.format_exc()))
+    raise
 
 asyncio.run(main())
 MAIN
@@ -103,7 +119,8 @@ MAIN
 
 stage_page() {
   local web=game/host/page static=$STAGE/static
-  cp $web/page.css $web/page.js $web/manifest.webmanifest $web/icon.svg "$static/"
+  cp $web/page.css $web/manifest.webmanifest $web/icon.svg "$static/"
+  cat $web/words.js $web/page.js > "$static/page.js"
   sed '/<rect width="512" height="512"/d' $web/icon.svg > "$static/cards.svg"
   "$PYTHON" - $web/icon.svg "$static" <<'ICONS'
 import sys
@@ -140,6 +157,40 @@ text = source.replace("@VERSION@", version).replace("@FILES@", list_)
 WORKER
 }
 
+# repack ARCHIVE...: the same bytes for the same files, whenever they were written.
+repack() {
+  "$PYTHON" - "$@" <<'REPACK' || fail "cannot pack anew: $*"
+import gzip
+import io
+import sys
+import tarfile
+import zipfile
+
+
+def repack_zip(path):
+    with zipfile.ZipFile(path) as old:
+        files = {name: old.read(name) for name in sorted(old.namelist()) if not name.endswith("/")}
+    with zipfile.ZipFile(path, "w") as new:
+        for name, data in files.items():
+            new.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED)
+
+
+def repack_tar(path):
+    with tarfile.open(path) as old:
+        files = {each.name: old.extractfile(each).read() for each in old.getmembers() if each.isfile()}
+    with open(path, "wb") as raw, gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as packed:
+        with tarfile.open(fileobj=packed, mode="w") as new:
+            for name, data in sorted(files.items()):
+                told = tarfile.TarInfo(name)
+                told.size = len(data)
+                new.addfile(told, io.BytesIO(data))
+
+
+for path in sys.argv[1:]:
+    (repack_tar if path.endswith(".tar.gz") else repack_zip)(path)
+REPACK
+}
+
 # report FOLDER FILE...: how much of it is ours, as a server sends it (text compressed).
 report() {
   local folder=$1 total=0 size file
@@ -154,7 +205,7 @@ report() {
 readonly OWN="index.html page.css page.js service-worker.js manifest.webmanifest cards.svg favicon.png"
 
 build_pygbag() {
-  "$PYTHON" -c 'import pygbag' 2>/dev/null || fail "$PYTHON has no pygbag: pip install -e '.[dev]' first"
+  needs pygbag pygbag
   page $STAGE/template.html pygbag.html
   mv $STAGE/static $APP/static
   mkdir $STAGE/empty
@@ -166,6 +217,7 @@ build_pygbag() {
     || fail "pygbag made no bundle (see $STAGE/pygbag.log)"
   rm -rf build/web
   mv $APP/build/web build/web
+  repack build/web/briscola.apk build/web/briscola.tar.gz
   write_service_worker build/web
   report build/web $OWN briscola.tar.gz
 }
@@ -237,6 +289,7 @@ build_self_contained() {
 pack() {
   rm -f "$1.zip"
   (cd "$1" && "$PYTHON" -m zipfile -c "../$(basename "$1").zip" ./*) || fail "cannot pack $1"
+  repack "$1.zip"
   echo "$1.zip is ready"
 }
 

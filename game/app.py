@@ -11,6 +11,7 @@ import pygame
 
 from game import host
 from game.director import Director
+from game.scenes.menu import Menu
 from game.scenes.notice import Slip
 from game.scenes.room import Room
 from game.scenes.scene import Scene
@@ -69,7 +70,7 @@ class App:
         if "started" in signals:  # by the page's own button, which is the one tap to the first card
             self.wish(Go("play"))
         if "back" in signals:
-            self.wish(Back())
+            host.depart() if isinstance(self.scene, Menu) else self.wish(Back())
         self._show_finger()
         self._step(dt)
         self._hush()
@@ -228,9 +229,7 @@ def probe(room: Room, targets: Sequence[Target], app: App) -> str:
     return json.dumps(
         {
             "scene": type(app.scene).__name__,
-            "targets": [
-                {"box": target.box, "intent": repr(target.intent), "label": target.label} for target in targets
-            ],
+            "targets": [{"box": each.box, "intent": repr(each.intent), "label": each.label} for each in targets],
             "plays": len(session.record.moves),
             "deck": session.settings.deck,
             "language": room.language,

@@ -19,7 +19,7 @@ from game.scenes.menu import Menu
 from game.scenes.room import Room
 from game.scenes.trouble import Trouble
 from game.screen.sound import Sounds, prepare
-from game.store.session import Session
+from game.store.session import SETTINGS, Session
 from game.view.intents import Sit
 
 CAPTION = "Briscola"
@@ -37,6 +37,8 @@ def furnish(seed: int | None = None, **choices: Any) -> Room:
     A match under way goes on: another level is for the next one.
     """
     rng = Random(fresh_seed() if seed is None else seed)
+    if host.more_contrast() and host.read(SETTINGS) is None:  # nothing has been chosen here
+        choices = {"contrast": "on"} | choices
     session = Session(host, rng, lambda: date.today().isoformat(), time.perf_counter)
     if "level" in choices and session.is_under_way:
         session.prefer(choices.pop("level"))

@@ -16,12 +16,14 @@ else:
 
 alone = _side.alone
 copy = _side.copy
+depart = _side.depart
 drawn = _side.drawn
 elsewhere = _side.elsewhere
 fullscreen = _side.fullscreen
 hush = _side.hush
 language = _side.language
 leave = _side.leave
+more_contrast = _side.more_contrast
 open_display = _side.open_display
 paste = _side.paste
 probe = _side.probe

@@ -71,10 +71,7 @@ def _window() -> pygame.Window | None:
 
 
 def fullscreen() -> None:
-    """Fill the screen with the window, or give it back the size that it had.
-
-    The display's own toggle makes a new window, without an icon, and leaves it as large as the screen.
-    """
+    """Fill the screen with the window, or give it its size back; the display's own toggle loses icon and size."""
     window = _window()
     if window is None:
         pygame.display.toggle_fullscreen()
@@ -110,9 +107,7 @@ def signals() -> set[str]:
     """What happened since the last call: "hidden" when the window was minimised, "shown" when it came back."""
     global _shown
     before, _shown = _shown, pygame.display.get_active()
-    if before == _shown:
-        return set()
-    return {"shown" if _shown else "hidden"}
+    return set() if before == _shown else {"shown" if _shown else "hidden"}
 
 
 def hush(silent: bool) -> None:
@@ -130,6 +125,13 @@ def language() -> str:
 def reduced_motion() -> bool:
     """Whether the system asks for less motion. Desktops have no common way to say so: False."""
     return False
+
+
+more_contrast = reduced_motion  # nor for more contrast
+
+
+def depart() -> None:
+    """A window has no Back button of its own: nothing is done."""
 
 
 def use_folder(path: str | os.PathLike[str]) -> None:

@@ -1,12 +1,13 @@
 """The browser's side of `host`: it talks to the object `window.briscola`, which the page (page/page.js) makes.
 
-Only strings and numbers cross the border, so that it works alike in every runtime. The page measures itself and
-keeps the flags; Python asks.
+Only strings and numbers cross the border, so that it works alike in every runtime. Sentences go as JSON, in which only
+ASCII is left: pygbag's road reads strings as Latin-1. The page measures itself and keeps the flags; Python asks.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 from collections.abc import Awaitable
 from contextlib import AbstractContextManager, nullcontext
@@ -28,14 +29,17 @@ class Page(Protocol):
     def signals(self) -> str: ...  # since the last call, separated by spaces
     def language(self) -> str: ...
     def reduced(self) -> int: ...  # 0 or 1
+    def contrast(self) -> int: ...  # 0 or 1
+    def depart(self) -> None: ...  # to the page that the browser showed before
     def get(self, key: str) -> str: ...  # "" if nothing is kept
-    def set(self, key: str, text: str) -> str: ...  # "" or why it failed
+    def set(self, key: str, json: str) -> str: ...  # "" or why it failed
     def aside(self, key: str) -> str: ...  # the new key, "" if that failed
     def elsewhere(self) -> int: ...  # 0 or 1
-    def say(self, text: str) -> None: ...
-    def copy(self, text: str) -> None: ...
+    def say(self, json: str) -> None: ...
+    def copy(self, json: str) -> None: ...
     def ask(self) -> str: ...  # a text that the player pastes or types; "" if he does not
-    def fail(self, text: str) -> None: ...
+    def fail(self, json: str) -> None: ...
+    def ended(self) -> None: ...  # the game is no more
     def sleeps(self) -> int: ...  # 0 or 1: whether there is
     def sleep(self, milliseconds: float) -> Awaitable[None]: ...  # to the first frame after something happened
     def hush(self, why: str, holds: int) -> None: ...  # "off": the player wants no sound
@@ -118,6 +122,16 @@ def reduced_motion() -> bool:
     return bool(page().reduced())
 
 
+def more_contrast() -> bool:
+    """Whether the browser asks for more contrast."""
+    return bool(page().contrast())
+
+
+def depart() -> None:
+    """Give the Back button back to the browser, which leaves the page, now if another was there before it."""
+    page().depart()
+
+
 def use_folder(path: str | os.PathLike[str]) -> None:
     """A page has no folders: nothing is done."""
 
@@ -129,7 +143,7 @@ def read(name: str) -> str | None:
 
 def write(name: str, text: str) -> None:
     """Keep `text` under `name`. Raises Refused when the browser keeps nothing (private windows, full storage)."""
-    problem = page().set(name, text)
+    problem = page().set(name, json.dumps(text))
     if problem:
         raise Refused(f"the browser does not keep {name}: {problem}")
 
@@ -153,18 +167,19 @@ def elsewhere() -> bool:
 
 
 def leave() -> None:
-    """The browser knows when a page has gone: nothing is done."""
+    """Tell on the page that the game is over: it may be closed, or the game started again."""
+    page().ended()
 
 
 def report(text: str) -> str:
     """Show an error on the page, with a button that loads it again. Returns "": there is no file."""
-    page().fail(text)
+    page().fail(json.dumps(text))
     return ""
 
 
 def copy(text: str) -> bool:
     """Show `text` on the page, ready to be copied, and try the clipboard."""
-    page().copy(text)
+    page().copy(json.dumps(text))
     return True
 
 
@@ -175,7 +190,7 @@ def paste() -> str | None:
 
 def say(text: str) -> None:
     """Let a screen reader say `text`."""
-    page().say(text)
+    page().say(json.dumps(text))
 
 
 def probing() -> bool:

@@ -19,6 +19,7 @@ from tests.web.pilot import OPENING, until
 CACHING: dict[str, dict[str, str]] = {  # what servers say of how long a file may be kept
     "max-age": {"Cache-Control": "max-age=600"},
     "last-modified": {"Last-Modified": "Sat, 01 Jan 2022 00:00:00 GMT"},  # browsers then keep it for months
+    "immutable": {"Cache-Control": "max-age=31536000, immutable"},
     "none": {},
 }
 PAGE = ("page.js", "page.css", "manifest.webmanifest", "favicon.png", "icon-192.png", "index.html")
@@ -35,7 +36,7 @@ START = """
     if (new Set(found).size > 1) throw new Error(`put together of ${found}`);
     window.version = found[0];
     briscola.opened();
-  } catch (error) { briscola.fail(error.message); }
+  } catch (error) { briscola.fault(error.message); }
 })();
 """
 
@@ -69,6 +70,7 @@ class Host(Server):
 
     def __init__(self, folder: Path, caching: str = "max-age") -> None:
         self.never_kept = ""  # the ending of files that no browser keeps
+        self.asked: list[str] = []  # the paths of all requests
         host = self
 
         class Handler(Quiet):
@@ -76,6 +78,7 @@ class Host(Server):
 
             def send_head(self) -> Any:
                 path = self.path.partition("?")[0]
+                host.asked.append(path)
                 kept = not host.never_kept or not path.endswith(host.never_kept)
                 self.more = CACHING[caching] if kept else {"Cache-Control": "no-store"}
                 del self.headers["If-Modified-Since"]

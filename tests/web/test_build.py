@@ -82,8 +82,8 @@ def test_main_is_as_pygbag_reads_it(pygbag_build: Path) -> None:
     tree = ast.parse(source)
     assert ast.unparse(tree.body[-1]) == "asyncio.run(main())"
     assert "__file__" not in source
-    imported = {each.name for node in tree.body if isinstance(node, ast.Import) for each in node.names}
-    assert imported == {"asyncio", "pygame"}
+    imported = {each.name for node in ast.walk(tree) if isinstance(node, ast.Import) for each in node.names}
+    assert imported == {"asyncio", "pygame", "json", "platform", "traceback"}
     assert isinstance(ast.parse((ROOT / "game" / "main.py").read_text()), ast.Module)
     assert "async def main(" in (ROOT / "game" / "main.py").read_text()
 
@@ -221,6 +221,36 @@ def test_the_zip_is_as_itch_takes_it(tmp_path: Path) -> None:
     assert {"index.html", "page.js", "briscola.apk", "service-worker.js"} <= names
 
 
+def built_again(folder: Path, *options: str) -> Path:
+    """What a second build of the same source makes."""
+    copy_of_the_project(folder)
+    done = subprocess.run([folder / "build_web.sh", *options], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return folder / "build"
+
+
+@pytest.mark.parametrize(
+    ("which", "name", "options"),
+    [
+        ("pygbag_build", "web", []),
+        pytest.param("offline_build", "web-offline", ["--self-contained"], marks=pytest.mark.long),
+    ],
+)
+def test_two_builds_of_the_same_source_are_the_same_bytes(
+    which: str, name: str, options: list[str], request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    """Else every build would be a new version, to be fetched anew by everybody."""
+    first: Path = request.getfixturevalue(which)
+    second = built_again(tmp_path, *options) / name
+    assert contents(second) == contents(first)
+
+
+def contents(folder: Path) -> dict[str, str]:
+    """A digest of every file."""
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    return {str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+
+
 class Window:
     """What the page's program sees of the browser."""
 
@@ -270,6 +300,19 @@ def test_the_pages_program_unpacks_the_bundle_and_runs_main(
     assert asked == [fetched]
     assert ran and ran[0].rstrip().endswith("asyncio.run(main())")
     assert window.parts == sorted(window.parts) != []
+
+
+def test_a_fault_while_the_bundle_is_imported_is_told_at_once(pygbag_build: Path, tmp_path: Path) -> None:
+    """pygbag's console swallows it."""
+    with tarfile.open(pygbag_build / "briscola.tar.gz") as bundle:
+        bundle.extractall(tmp_path, filter="tar")
+    (tmp_path / "assets" / "game" / "main.py").write_text("raise ValueError('c’è poco feltro')\n")
+    told = "import platform; from types import SimpleNamespace as N; platform.window = N(briscola=N(fail=print))"
+    program = f"{told}; exec(compile(open('main.py').read(), 'main.py', 'exec'))"
+    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path / "assets", capture_output=True, text=True)
+    said = done.stdout.splitlines()[-1]
+    assert said.isascii() and json.loads(said).rstrip().endswith("ValueError: c’è poco feltro")
+    assert done.returncode == 1
 
 
 @pytest.mark.parametrize(

@@ -18,9 +18,8 @@ STAND_IN = """
 const site = document.getElementById("site");
 window.seen = { config: window.config, search: location.search, data: {...site.dataset}, program: site.text };
 const context = new AudioContext();
-custom_onload(true); custom_prerun();
-document.getElementById("progress").value = 50;
-custom_postrun();
+custom_onload(true);
+document.getElementById("progress").value = 100;
 window.ran = true;
 """
 
@@ -135,6 +134,41 @@ def test_enter_starts_too(shell: Callable[..., Page]) -> None:
     assert page.evaluate("briscola.signals()") == "started"
 
 
+FOCUSED = "document.activeElement.id || document.activeElement.localName"
+
+
+def test_tab_finds_the_cover_first_and_leaves_the_table(shell: Callable[..., Page]) -> None:
+    page = shell(options=DESKTOP)
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED) == "play"
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED) != "canvas", "it lies under the cover"
+    page.keyboard.press("Enter")
+    expect(page.locator("#cover")).to_be_hidden()
+    assert page.evaluate(FOCUSED) == "canvas"
+    page.evaluate("document.addEventListener('keydown', (event) => event.preventDefault())")  # as the runtime does
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED) != "canvas"
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED) == "canvas", "and comes back"
+
+
+def test_more_contrast_is_told(shell: Callable[..., Page]) -> None:
+    assert shell().evaluate("briscola.contrast()") == 0
+    page = shell()
+    page.emulate_media(contrast="more")
+    assert page.evaluate("briscola.contrast()") == 1
+
+
+def test_the_cover_can_be_zoomed_and_the_table_begins_unzoomed(shell: Callable[..., Page]) -> None:
+    page = shell()
+    pinch = {"x": 195, "y": 200, "scaleFactor": 2}
+    page.context.new_cdp_session(page).send("Input.synthesizePinchGesture", pinch)
+    page.wait_for_function("visualViewport.scale > 1.5")
+    page.evaluate("document.getElementById('play').click()")
+    page.wait_for_function("visualViewport.scale === 1")
+
+
 def test_a_blocked_runtime_offers_a_new_try(contexts: Contexts, online: Server) -> None:
     page = contexts(PHONE).new_page()
     page.route(LOADER, lambda route: route.abort())
@@ -185,22 +219,90 @@ def test_alerts_and_tracebacks_are_shown_on_the_page(shell: Callable[..., Page])
     page = playing(shell())
     page.evaluate("alert('Error occurred: no more felt')")
     expect(page.locator("#box-details")).to_have_value("Error occurred: no more felt")
-    page.evaluate("briscola.fail('a second fault')")
+    page.evaluate("briscola.fail(JSON.stringify('a second fault'))")
     expect(page.locator("#box-details")).to_have_value("Error occurred: no more felt")
     page.screenshot(path=SCREENS / "fault.png")
     page.get_by_role("button", name="Chiudi").click()
     expect(page.locator("#box")).to_be_hidden()
-    page.evaluate("briscola.fail('Traceback (most recent call last)')")
+    page.evaluate("briscola.fail(JSON.stringify('Traceback (most recent call last)'))")
     with page.expect_navigation():
         page.get_by_role("button", name="Ricarica").click()
 
 
+@pytest.mark.parametrize("language", ["it", "pt", "en"])
+def test_a_closed_game_says_that_the_page_may_be_closed_and_offers_to_start_again(
+    shell: Callable[..., Page], language: str
+) -> None:
+    page = playing(shell(f"?lang={language}"))
+    page.evaluate("briscola.ended()")
+    expect(page.locator("#box-text")).to_contain_text(
+        re.compile("chiudere anche la pagina|fechar a página|close the page")
+    )
+    page.screenshot(path=SCREENS / f"ended-{language}.png")
+    with page.expect_navigation():
+        page.get_by_role("button", name=re.compile("Ricomincia|Começar de novo|Start again")).click()
+
+
+def test_a_fault_is_told_with_its_message_where_the_stack_has_none(shell: Callable[..., Page]) -> None:
+    """As in Firefox."""
+    page = playing(shell())
+    page.evaluate("void Promise.reject(Object.assign(new RangeError('no felt'), { stack: 'deal@page.js:1:2' }))")
+    expect(page.locator("#box-details")).to_have_value("RangeError: no felt\ndeal@page.js:1:2")
+
+
+@pytest.mark.parametrize("how", ["abort", "cut", "empty"])
+def test_without_its_own_program_the_page_itself_offers_a_new_try(contexts: Contexts, online: Server, how: str) -> None:
+    page = contexts(PHONE).new_page()
+    page.route(LOADER, lambda route: route.abort())
+    whole = route_body(how)
+    page.route("**/page.js", lambda route: route.abort() if whole is None else route.fulfill(body=whole))
+    page.goto(online.url)
+    expect(page.get_by_role("link", name="Riprova")).to_be_visible()
+    page.screenshot(path=SCREENS / f"late-{how}.png")
+    page.unroute("**/page.js")
+    page.get_by_role("link", name="Riprova").click()
+    page.wait_for_function("window.briscola")
+    expect(page.locator("#late")).to_have_count(0)
+
+
+def route_body(how: str) -> str | None:
+    """What is sent instead of the program; None for nothing at all."""
+    return {"abort": None, "cut": "(() => { const a = 1;", "empty": ""}[how]
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"), [("it-IT", "troppo vecchio"), ("pt-BR", "antigo demais"), ("en-GB", "too old")]
+)
+@pytest.mark.parametrize("lacks", ["WebAssembly", "syntax"])
+def test_a_browser_that_is_too_old_is_told_so_at_once(
+    contexts: Contexts, online: Server, lacks: str, locale: str, said: str
+) -> None:
+    page = contexts(PHONE | {"locale": locale}).new_page()
+    page.route(LOADER, lambda route: route.fulfill(body=STAND_IN, content_type="text/javascript"))
+    if lacks == "WebAssembly":
+        page.add_init_script("delete window.WebAssembly")
+    else:
+        page.route(online.url, lambda route: route.fulfill(body=route.fetch().text().replace("static {", "static !{")))
+    page.goto(online.url)
+    expect(page.locator("#box-text")).to_contain_text(said, timeout=2000)
+
+
+def test_a_browser_that_cannot_read_our_program_either_is_told_so(contexts: Contexts, online: Server) -> None:
+    page = contexts(PHONE).new_page()
+    page.route(LOADER, lambda route: route.abort())
+    page.route(online.url, lambda route: route.fulfill(body=route.fetch().text().replace("static {", "static !{")))
+    page.route("**/page.js", lambda route: route.fulfill(body="class A { static !{} }"))
+    page.goto(online.url)
+    expect(page.locator("#late")).to_contain_text("troppo vecchio")
+    expect(page.locator("#late")).to_be_visible()
+
+
 def test_a_text_can_be_copied(shell: Callable[..., Page]) -> None:
     page = playing(shell())
-    page.evaluate("briscola.copy('AD 3C KB')")
+    page.evaluate("briscola.copy(JSON.stringify('AD 3C KB'))")
     expect(page.locator("#box-details")).to_have_value("AD 3C KB")
     assert page.evaluate("getSelection().toString() || document.activeElement.value") == "AD 3C KB"
-    page.evaluate("briscola.fail('a fault is told all the same')")
+    page.evaluate("briscola.fail(JSON.stringify('a fault is told all the same'))")
     expect(page.locator("#box-details")).to_have_value("a fault is told all the same")
 
 
@@ -220,6 +322,14 @@ def test_the_back_button_is_the_games_until_it_is_pressed_twice(shell: Callable[
         assert page.evaluate("briscola.signals()") == "back"
     twice = "addEventListener('popstate', () => history.back(), { once: true }); history.back()"
     page.evaluate(f"void setTimeout(() => {{ {twice} }})")
+    page.wait_for_url("about:blank")
+
+
+def test_the_game_gives_the_back_button_back(shell: Callable[..., Page]) -> None:
+    page = playing(shell())
+    page.evaluate("history.back()")
+    page.wait_for_function("briscola.signals() === 'back'")
+    page.evaluate("briscola.depart()")
     page.wait_for_url("about:blank")
 
 
@@ -289,11 +399,11 @@ def test_less_motion_is_told(shell: Callable[..., Page]) -> None:
 def test_storage_keeps_and_sets_aside(shell: Callable[..., Page]) -> None:
     page = shell()
     assert page.evaluate("briscola.get('match.json')") == ""
-    assert page.evaluate("briscola.set('match.json', '{\"è\": 1}\\n')") == ""
+    assert page.evaluate("briscola.set('match.json', JSON.stringify('{\"è\": 1}\\n'))") == ""
     assert page.evaluate("briscola.get('match.json')") == '{"è": 1}\n'
     assert page.evaluate("briscola.aside('match.json')") == "match.broken-1.json"
     assert page.evaluate("briscola.get('match.json')") == ""
-    page.evaluate("briscola.set('match.json', 'second')")
+    page.evaluate("briscola.set('match.json', JSON.stringify('second'))")
     assert page.evaluate("briscola.aside('match.json')") == "match.broken-2.json"
     assert page.evaluate("briscola.get('match.broken-1.json')") == '{"è": 1}\n'
     assert page.evaluate("briscola.get('match.broken-2.json')") == "second"
@@ -316,7 +426,7 @@ RUBBISH = "Storage.prototype.getItem = () => ({})"
 )
 def test_storage_that_fails_says_why_and_throws_nothing(shell: Callable[..., Page], script: str, problem: str) -> None:
     page = shell(script=script)
-    assert page.evaluate("briscola.set('match.json', 'x')") == problem
+    assert page.evaluate("briscola.set('match.json', JSON.stringify('x'))") == problem
     assert page.evaluate("briscola.get('match.json')") == ""
     assert page.evaluate("briscola.aside('match.json')") == ("" if problem else "match.broken-1.json")
 
@@ -324,9 +434,9 @@ def test_storage_that_fails_says_why_and_throws_nothing(shell: Callable[..., Pag
 def test_what_finds_no_room_beside_stays_where_it_is(shell: Callable[..., Page]) -> None:
     """A storage in which another text has no room, but the same one has."""
     page = shell()
-    page.evaluate("briscola.set('match.json', 'broken')")
+    page.evaluate("briscola.set('match.json', JSON.stringify('broken'))")
     page.evaluate(f"{NO_MORE} 0")
-    assert page.evaluate("briscola.set('match.json', 'broken')") == ""
+    assert page.evaluate("briscola.set('match.json', JSON.stringify('broken'))") == ""
     assert page.evaluate("briscola.aside('match.json')") == ""
     assert page.evaluate("briscola.get('match.json')") == "broken"
     assert page.evaluate("Object.keys(localStorage)") == ["briscola.match.json"]
@@ -339,8 +449,8 @@ def test_after_a_fault_games_are_called_saved_where_they_are(
     shell: Callable[..., Page], script: str, does: str, language: str
 ) -> None:
     page = playing(shell(f"?lang={language}", script=script))
-    page.evaluate(f"briscola.{does}('game.json', 'a game')")
-    page.evaluate("briscola.fail('Traceback')")
+    page.evaluate(f"briscola.{does}('game.json', JSON.stringify('a game'))")
+    page.evaluate("briscola.fail(JSON.stringify('Traceback'))")
     safe = re.compile("non vanno perse|não se perdem|not lost")
     missing = re.compile("può mancare|pode faltar|may be missing")
     expect(page.locator("#box-text")).to_have_text(missing if script else safe)
@@ -350,11 +460,13 @@ def test_after_a_fault_games_are_called_saved_where_they_are(
 def test_once_there_is_room_again_games_are_saved(shell: Callable[..., Page]) -> None:
     page = playing(shell())
     page.evaluate(f"window.whole = Storage.prototype.setItem; {FULL}; 0")
-    assert page.evaluate("briscola.set('game.json', 'a game') && briscola.set('history.json', 'a deal')")
+    assert page.evaluate(
+        "briscola.set('game.json', JSON.stringify('a game')) && briscola.set('history.json', JSON.stringify('a deal'))"
+    )
     page.evaluate("Storage.prototype.setItem = whole; 0")
     for name, said in (("game.json", "può mancare"), ("history.json", "non vanno perse")):
-        page.evaluate(f"briscola.set('{name}', 'new')")
-        page.evaluate("briscola.fail('Traceback')")
+        page.evaluate(f"briscola.set('{name}', JSON.stringify('new'))")
+        page.evaluate("briscola.fail(JSON.stringify('Traceback'))")
         expect(page.locator("#box-text")).to_contain_text(said)
         page.get_by_role("button", name="Chiudi").click()
 
@@ -381,16 +493,33 @@ def test_a_second_page_knows_of_the_first(contexts: Contexts, online: Server) ->
     assert knows(second) == 0
 
 
+def test_a_second_page_knows_of_the_first_without_locks_as_well(contexts: Contexts, online: Server) -> None:
+    context = contexts(PHONE)
+    context.add_init_script("Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined })")
+    context.route(LOADER, lambda route: route.fulfill(body=STAND_IN, content_type="text/javascript"))
+    first, second = context.new_page(), context.new_page()
+    first.goto(online.url)
+    second.goto(online.url)
+    second.wait_for_function("briscola.elsewhere() === 1")
+    assert first.evaluate("briscola.elsewhere()") == 0
+    first.close()
+    second.reload()
+    second.wait_for_function("window.ran")
+    assert second.evaluate("briscola.elsewhere()") == 0
+
+
 def test_the_live_region_keeps_the_last_sentences(shell: Callable[..., Page]) -> None:
     page = shell()
-    page.evaluate("for (let i = 0; i < 30; i++) briscola.say(`play ${i}`)")
+    page.evaluate("for (let i = 0; i < 30; i++) briscola.say(JSON.stringify(`play ${i}`))")
     log = page.get_by_role("log")
     assert log.get_attribute("aria-live") == "polite"
     assert log.locator("p").all_text_contents() == [f"play {i}" for i in range(18, 30)]
 
 
-def test_the_page_neither_scrolls_nor_zooms_nor_selects(shell: Callable[..., Page]) -> None:
+def test_the_table_neither_scrolls_nor_zooms_nor_selects(shell: Callable[..., Page]) -> None:
     page = playing(shell())
+    expect(page.locator("#cover")).to_be_hidden()
+    page.screenshot()  # what may be touched where is known with the picture
     devtools = page.context.new_cdp_session(page)
     devtools.send("Input.synthesizePinchGesture", {"x": 195, "y": 422, "scaleFactor": 2})
     devtools.send("Input.synthesizeScrollGesture", {"x": 195, "y": 422, "yDistance": -300})

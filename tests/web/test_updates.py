@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, Contexts, Options
-from tests.web.deployment import CACHING, Host, Visitor, deploy, write_service_worker
+from tests.web.conftest import PHONE, SCREENS, Contexts, Options
+from tests.web.deployment import CACHING, UPDATED, Host, Visitor, deploy, write_service_worker
 from tests.web.pilot import Pilot, until
 
 OLD, NEW = "pygame-1.bin", "pygame-2.bin"
@@ -79,6 +79,78 @@ def test_an_update_is_played_on_the_second_visit(
     assert len(player.keeps()) == 1
 
 
+NEWS = {"it-IT": "È pronta una nuova versione", "pt-BR": "Há uma nova versão pronta", "en-GB": "A new version is ready"}
+
+
+@pytest.mark.parametrize("locale", NEWS)
+def test_a_new_version_is_told_quietly_and_played_after_a_reload(
+    place: Place, visitor: Callable[..., Visitor], locale: str
+) -> None:
+    player = visitor(options=PHONE | {"locale": locale})
+    page = player.visit()
+    expect(page.locator("#news")).to_be_hidden()
+    place.deploy("v2", NEW)
+    player.outside.evaluate(UPDATED, player.url)
+    expect(page.locator("#news")).to_contain_text(NEWS[locale])
+    page.screenshot(path=SCREENS / f"news-{locale}.png")
+    assert page.evaluate("version") == "v1"
+    page.reload()
+    page.wait_for_function("window.version === 'v2'")
+    assert player.leave(page) == "v2"
+
+
+def test_a_new_version_waits_while_another_page_plays_the_old_one(
+    place: Place, visitor: Callable[..., Visitor]
+) -> None:
+    player = visitor()
+    first, second = player.visit(), player.visit()
+    place.deploy("v2", NEW)
+    player.outside.evaluate(UPDATED, player.url)
+    second.reload()
+    second.wait_for_function("window.version === 'v1' && !document.getElementById('play').hidden")
+    second.close()
+    first.reload()
+    first.wait_for_function("window.version === 'v2'")
+
+
+@pytest.mark.parametrize("caching", CACHING)
+def test_a_first_visit_fetches_every_file_once(place: Place, contexts: Contexts, caching: str) -> None:
+    """The worker takes what the page has."""
+    host = place.host(caching)
+    assert Visitor(contexts(PHONE), host).plays() == "v1"
+    asked = [path for path in host.asked if path.startswith("/game/") and "service-worker" not in path]
+    assert sorted(asked) == sorted(set(asked))
+    assert len(asked) > 8
+
+
+def test_a_worker_that_is_older_than_the_page_does_not_hold_it_back(
+    place: Place, visitor: Callable[..., Visitor]
+) -> None:
+    """All that it kept is lost; the browser's own cache has nothing, either."""
+    player = visitor()
+    place.deploy("v2", NEW)
+    player.expire()
+    player.outside.evaluate("async () => { for (const key of await caches.keys()) await caches.delete(key); }")
+    assert player.plays() == "v2"
+    assert player.plays() == "v2"
+
+
+def test_a_worker_that_is_newer_than_the_page_lets_it_play(place: Place, visitor: Callable[..., Visitor]) -> None:
+    """The page comes whole from the browser's own cache, and brings the worker that the server has now."""
+    player = visitor()
+    player.outside.evaluate(FORGET, player.url)
+    place.deploy("v2", NEW)
+    assert player.plays() == "v1"
+    assert player.plays() == "v2"
+    assert player.loads == 1
+
+
+FORGET = """
+async (url) => {
+  await (await navigator.serviceWorker.getRegistration(url)).unregister();
+  for (const key of await caches.keys()) await caches.delete(key);
+}
+"""
 HALVES = {  # what of the new version has not arrived yet, or not whole
     "the page is old": lambda old, new: shutil.copy(old / "index.html", new),
     "the start is old": lambda old, new: shutil.copy(old / "start.js", new),
@@ -114,7 +186,7 @@ def test_what_is_kept_whole_is_not_given_for_half_a_deployment(
     kept = player.keeps()
     page = player.visit()
     reloaded_hard(page)
-    until(page, "window.version === 'v1'")
+    page.wait_for_function("window.version === 'v1'")
     assert (player.leave(page), player.keeps()) == ("v1", kept)
 
 
@@ -162,7 +234,7 @@ def test_a_page_that_can_never_start_tries_twice_and_no_more(place: Place, visit
     player = visitor(script=FORBIDDEN)
     player.outside.evaluate(SPOIL)
     place.deploy("v2", NEW)
-    (place.game / "start.js").write_text("briscola.fail('it never starts')")
+    (place.game / "start.js").write_text("briscola.fault('it never starts')")
     write_service_worker(place.game)
     page = player.visit()
     page.wait_for_timeout(1500)  # nothing more happens by itself

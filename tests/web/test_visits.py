@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import DESKTOP, LYING, PHONE, SCREENS, Contexts, Options, Server
+from tests.web.deployment import Host
 from tests.web.pilot import OPENING, Pilot, kept, names
 from tests.web.test_page import NO_MORE
 
@@ -105,11 +106,137 @@ def test_what_went_wrong_with_files_is_told_after_the_cover_one_by_one(seat: Cal
     assert pilot.faults == []
 
 
-def test_a_blocked_runtime_offers_a_new_try(contexts: Contexts, offline: Server) -> None:
+WASM, WHEEL, BUNDLE = "**/pyodide.asm.wasm", "**/pygame*.bin", "**/briscola.bin"
+LOST: dict[str, tuple[str, Options | None, str]] = {  # what does not arrive, what comes instead, what is said of it
+    "no answer": (WASM, None, "Controlla la connessione"),
+    "missing": (WASM, {"status": 404}, "manca una parte"),
+    "a fault of the server": (WASM, {"status": 500}, "ha un guasto"),
+    "cut": (WASM, {"body": b"\0asm\1\0\0\0\1", "content_type": "application/wasm"}, "danneggiata"),
+    "no wheel": (WHEEL, {"status": 404}, "manca una parte"),
+    "no game": (BUNDLE, {"status": 404}, "manca una parte"),
+    "no start": ("**/start.js", {"status": 404}, "manca una parte"),
+    "no runtime": ("**/pyodide.js", {"status": 503}, "ha un guasto"),
+}
+
+
+@pytest.mark.parametrize("lost", LOST)
+def test_what_does_not_arrive_is_told_at_once_and_as_it_is(contexts: Contexts, offline: Server, lost: str) -> None:
+    """Before Python has started: the rest of it never comes."""
     page = contexts(PHONE).new_page()
-    page.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    address, instead, said = LOST[lost]
+    waiting: list[Route] = []
+    if address != WASM:
+        page.route(WASM, lambda route: waiting.append(route))
+    page.route(address, lambda route: route.fulfill(**instead) if instead else route.abort())
+    page.goto(offline.url, wait_until="commit")
+    expect(page.locator("#box-text")).to_contain_text(said, timeout=20_000)  # the watch says other words after 25
+    expect(page.get_by_role("button", name="Riprova")).to_be_visible()
+    for route in waiting:
+        route.abort()
+
+
+@pytest.mark.parametrize("policy", ["script-src 'self' 'wasm-unsafe-eval'", "script-src 'self'"])
+def test_what_a_site_forbids_is_named(contexts: Contexts, offline: Server, policy: str) -> None:
+    page = contexts(PHONE).new_page()
+
+    def forbid(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, headers=answer.headers | {"Content-Security-Policy": policy})
+
+    page.route(offline.url, forbid)
     page.goto(offline.url)
-    expect(page.get_by_role("button", name="Riprova")).to_be_visible(timeout=25_000)
+    expect(page.locator("#box-text")).to_contain_text("script-src 'unsafe-eval'", timeout=OPENING)
+    page.screenshot(path=SCREENS / "forbidden.png")
+
+
+def test_what_a_site_must_allow_is_enough(contexts: Contexts, offline: Server) -> None:
+    page = contexts(PHONE).new_page()
+
+    def allow(route: Route) -> None:
+        answer = route.fetch()
+        policy = "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'"
+        route.fulfill(response=answer, headers=answer.headers | {"Content-Security-Policy": policy})
+
+    page.route(lambda address: address.startswith(f"{offline.url}?"), allow)
+    Pilot(page).open(offline.url).sit_down()
+
+
+def test_a_frame_without_an_origin_of_its_own_plays_without_keeping(
+    contexts: Contexts, offline_build: Path, tmp_path: Path
+) -> None:
+    """As some hosts embed games: every storage and the workers throw."""
+    host = Host(offline_build, "none")
+    page = contexts(PHONE).new_page()
+    frame = f'<iframe sandbox="allow-scripts" width="390" height="800" src="{host.url}?probe=1"></iframe>'
+    page.route("**/around", lambda route: route.fulfill(body=frame, content_type="text/html"))
+    page.goto(host.url + "around")
+    game = page.frame_locator("iframe")
+    game.locator("#play").click(timeout=OPENING)
+    game.locator("#cover").wait_for(state="hidden")
+    page.frames[1].wait_for_function("briscola.state.includes('Pick(')")
+    expect(game.locator("#box")).to_be_hidden()
+    host.stop()
+
+
+def test_a_storage_that_keeps_nothing_is_told_once_at_the_table(seat: Callable[..., Pilot]) -> None:
+    pilot = seat(PHONE | STILL, script=NO_STORAGE)
+    pilot.sit_down()
+    pilot.play(pilot.hand[0])
+    pilot.wait(lambda: (pilot.state or {}).get("slip"), "a word about the storage")
+    pilot.page.screenshot(path=SCREENS / "slip-storage.png")
+    slip = str((pilot.state or {})["slip"])
+    pilot.wait(lambda: not (pilot.state or {}).get("slip"), "its end")
+    pilot.my_turn()
+    pilot.play(pilot.hand[0])
+    pilot.my_turn()
+    assert pilot.said.count(slip) == 1
+    assert pilot.faults == []
+
+
+ONLY_ASCII = """
+let page;
+Object.defineProperty(window, "briscola", {
+  get: () => page,
+  set: (made) => {
+    page = made;
+    for (const name of ["say", "set", "copy", "probe", "aside", "get"]) {
+      const real = made[name];
+      made[name] = (...given) => {
+        if (!given.every((each) => /^[\\x00-\\x7f]*$/.test(each))) throw new Error(`not ASCII: ${given}`);
+        return real(...given);
+      };
+    }
+  },
+});
+"""
+
+
+def test_only_ascii_goes_from_the_game_to_the_page(seat: Callable[..., Pilot]) -> None:
+    """pygbag's road garbles all else; the page says and keeps it whole."""
+    pilot = seat(PHONE | STILL, "?probe=1&lang=pt", script=ONLY_ASCII)
+    assert len(pilot.play_deal()) == 20
+    assert any(not sentence.isascii() for sentence in pilot.said)
+    assert pilot.faults == []
+
+
+def test_back_from_the_table_leads_to_the_menu_and_from_there_away(seat: Callable[..., Pilot]) -> None:
+    pilot = seat(PHONE | STILL)
+    pilot.sit_down()
+    pilot.page.evaluate("history.back()")
+    pilot.wait(lambda: pilot.scene == "Menu", "the menu")
+    pilot.page.evaluate("history.back()")
+    pilot.page.wait_for_url("about:blank")
+
+
+@pytest.mark.parametrize(("kept", "contrast"), [("", "on"), ('{"format":1}', "off")])
+def test_who_asks_for_more_contrast_gets_it_unless_he_has_chosen(
+    seat: Callable[..., Pilot], kept: str, contrast: str
+) -> None:
+    script = KEEP % json.dumps({"settings.json": kept}) if kept else ""
+    pilot = seat(PHONE | STILL | {"contrast": "more"}, script=script)
+    pilot.sit_down()
+    settings = json.loads(pilot.page.evaluate("briscola.get('settings.json')"))
+    assert settings.get("contrast", "off") == contrast
 
 
 BREAKS = "def fault(*given, **named): raise ValueError('no more felt')\n"

@@ -1,28 +1,12 @@
 // The page around the game, the same for every runtime. It makes window.briscola, which game/host/web.py asks:
-// only strings and numbers cross, and every function works without `this`.
+// only strings and numbers cross, and every function works without `this`. Sentences come from Python as JSON, since one
+// of its roads to us carries only ASCII.
 (() => {
   "use strict";
 
   const SLOW = 25000; // milliseconds without progress, after which a new try is offered
+  const NEWS = 10000; // milliseconds for which a new version is told of
   const LEAVE = 700; // milliseconds within which a second Back leaves the page
-  const TEXTS = {
-    it: { play: "Gioca", loading: "Si mescolano le carte…", wrong: "Qualcosa è andato storto", again: "Riprova",
-      reload: "Ricarica", close: "Chiudi", copy: "Ecco il testo, pronto da copiare.", ask: "Incolla qui il testo:",
-      slow: "Il gioco non arriva. Controlla la connessione e riprova.",
-      fault: "Il gioco si è fermato. Le partite salvate non vanno perse: ricarica la pagina e continua.",
-      unsaved: "Il gioco si è fermato. Il browser non ha salvato tutto: ricaricando la pagina può mancare qualcosa." },
-    pt: { play: "Jogar", loading: "As cartas já vêm…", wrong: "Houve um problema", again: "Tentar de novo",
-      reload: "Recarregar", close: "Fechar", copy: "Aqui está o texto, pronto para copiar.", ask: "Cole aqui o texto:",
-      slow: "O jogo não chega. Verifique a internet e tente de novo.",
-      fault: "O jogo parou. As partidas gravadas não se perdem: recarregue a página e continue.",
-      unsaved: "O jogo parou. O navegador não gravou tudo: ao recarregar a página, pode faltar alguma coisa." },
-    en: { play: "Play", loading: "Shuffling the cards…", wrong: "Something went wrong", again: "Try again",
-      reload: "Reload", close: "Close", copy: "Here is the text, ready to be copied.", ask: "Paste the text here:",
-      slow: "The game does not arrive. Check the connection and try again.",
-      fault: "The game has stopped. Saved games are not lost: reload the page and go on.",
-      unsaved: "The game has stopped. The browser has not saved everything: after a reload something may be missing." },
-  };
-
   // ---- the address: pygbag takes a first parameter with "py" in it for the name of an interpreter
 
   window.PAGE_QUERY = location.search;
@@ -31,9 +15,9 @@
   const kept = wanted.map((key) => `&${key}=${query.get(key)}`).join("");
   history.replaceState(null, "", `${location.pathname}?x${kept}${location.hash}`);
 
-  const known = (tag) => Object.keys(TEXTS).find((code) => (tag || "").toLowerCase().split("-")[0] === code);
+  const known = (tag) => Object.keys(PAGE_WORDS).find((code) => (tag || "").toLowerCase().split("-")[0] === code);
   const language = known(query.get("lang")) || (navigator.languages || []).map(known).find(Boolean) || "en";
-  const text = TEXTS[language];
+  const text = PAGE_WORDS[language];
   document.documentElement.lang = language;
 
   const node = (id) => document.getElementById(id);
@@ -68,23 +52,31 @@
   window.addEventListener("touchcancel", () => flag("cancelled"), true);
   for (const name of ["touchend", "pointerup", "keydown"]) window.addEventListener(name, tune, true);
 
-  let lastBack = -Infinity;
+  // Back is the game's, which gives it back to the browser where there is no way back in the game. Where nothing came
+  // before this page, the browser's next Back closes it, unless the game has gone on meanwhile.
+  let lastBack = -Infinity, departs = false;
+  const stay = () => { if (started && !(history.state && history.state.game)) history.pushState({ game: true }, ""); };
   window.addEventListener("popstate", () => {
     const soon = performance.now() - lastBack < LEAVE;
     lastBack = performance.now();
-    if (!started || soon) { history.back(); return; }
+    if (!started || soon || departs) { departs = false; history.back(); return; }
     flag("back");
-    history.pushState({ game: true }, "");
+    stay();
   });
+  const depart = () => { departs = true; history.back(); };
+  for (const name of ["pointerup", "keydown"]) window.addEventListener(name, () => departs || stay(), true);
 
-  // ---- a page that neither scrolls nor zooms nor selects
+  // ---- a page that neither scrolls nor selects, and zooms only while nothing is played
 
-  const inBox = (event) => event.target instanceof Element && event.target.closest("#box");
-  for (const name of ["touchmove", "gesturestart", "contextmenu", "selectstart", "dragstart", "dblclick"])
-    document.addEventListener(name, (event) => inBox(event) || event.preventDefault(), { passive: false });
+  const within = (event, places) => event.target instanceof Element && event.target.closest(places);
+  for (const name of ["contextmenu", "selectstart", "dragstart", "dblclick"])
+    document.addEventListener(name, (event) => within(event, "#box") || event.preventDefault());
+  for (const name of ["touchmove", "gesturestart"])
+    document.addEventListener(name, (event) => within(event, "#box, #cover") || event.preventDefault(), { passive: false });
+  const unzoom = () => { document.querySelector("meta[name=viewport]").content += ", maximum-scale=1, user-scalable=no"; };
   // The runtime takes every key; those of the browser, and those pressed on our own buttons, are not for it.
   window.addEventListener("keydown", (event) => {
-    const browsers = event.ctrlKey || event.altKey || event.metaKey || /^F(5|6|11|12)$/.test(event.key);
+    const browsers = event.ctrlKey || event.altKey || event.metaKey || /^(F(5|6|11|12)|Tab)$/.test(event.key);
     if (browsers || !box.hidden || !started) event.stopImmediatePropagation();
     if (isOpen && !started && box.hidden && !browsers && event.key === "Enter") play();
   }, true);
@@ -108,9 +100,9 @@
   const own = (key) => `briscola.${key}`;
   const stored = (key) => { const found = localStorage.getItem(own(key)); return typeof found === "string" ? found : ""; };
   const get = (key) => { try { return stored(key); } catch { return ""; } };
-  const set = (key, value) => {
+  const set = (key, json) => {
     refused.add(key);
-    try { localStorage.setItem(own(key), value); } catch (error) { return String(error.name || error); }
+    try { localStorage.setItem(own(key), JSON.parse(json)); } catch (error) { return String(error.name || error); }
     refused.delete(key);
     return "";
   };
@@ -124,7 +116,8 @@
     return "";
   };
 
-  // ---- whether the game is open elsewhere, on the same storage: every page holds a lock that all may hold
+  // ---- whether the game is open elsewhere, on the same storage: every page holds a lock that all may hold, or asks
+  // aloud where there are no locks, as over plain http
 
   let others = 0;
   const sit = async () => {
@@ -132,10 +125,18 @@
     others = (await navigator.locks.query()).held.some((lock) => lock.name === name) ? 1 : 0;
     await navigator.locks.request(name, { mode: "shared" }, () => new Promise(() => {}));
   };
-  sit().catch(() => {}); // a browser without locks does not tell
+  const call = () => {
+    const channel = new BroadcastChannel(own("open"));
+    channel.onmessage = ({ data }) => { if (data === "who") channel.postMessage("here"); else others = 1; };
+    channel.postMessage("who");
+  };
+  if (navigator.locks) sit().catch(() => {}); // a frame of its own origin may not
+  else try { call(); } catch {}
 
   // ---- boxes
 
+  // A site may forbid what stands in the page itself.
+  const renewal = window.renewal || { load: () => location.reload(), once: async () => false, now: () => location.reload() };
   let faulty = false;
   const again = () => (isOpen ? renewal.load(null) : renewal.now());
   const show = (title, said, details, label) => {
@@ -154,29 +155,68 @@
   node("box-again").addEventListener("click", again);
   node("box-close").addEventListener("click", hide);
 
-  const tell = (details) => {
+  const aged = window.isModern === false ? "old" : ""; // then this is the cause, whatever has been seen of it
+  const tell = (details, why) => {
     const said = refused.size ? text.unsaved : text.fault;
-    show(text.wrong, isOpen ? said : text.slow, String(details), isOpen ? text.reload : text.again);
+    show(text.wrong, isOpen ? said : text[aged || why], String(details), isOpen ? text.reload : text.again);
   };
-  const fail = (details) => {
+  const fault = (details, why = "start") => {
     console.error(details);
     if (faulty) return; // the first fault is the one that tells
     faulty = true;
-    if (isOpen) tell(details);
-    else renewal.once(() => !isOpen).then((helps) => helps || isOpen || tell(details));
+    const isHopeless = isOpen || aged || why === "forbidden";
+    if (isHopeless) tell(details, why);
+    else renewal.once(() => !isOpen).then((helps) => helps || isOpen || tell(details, why));
   };
-  const copy = (value) => {
+  const missed = (address, status) =>
+    fault(`cannot load ${address}: ${status || "no answer"}`, !status ? "slow" : status < 500 ? "missing" : "server");
+  const told = (error) => { // in some browsers the stack begins without saying what happened
+    const { stack = "", name = "", message = "" } = error || {};
+    return stack.includes(message) && stack.includes(name) ? stack || String(error) : `${name}: ${message}\n${stack}`;
+  };
+  const copy = (json) => {
+    const value = JSON.parse(json);
     show("Briscola", text.copy, value, "");
     node("box-details").select();
     try { navigator.clipboard.writeText(value).catch(() => {}); } catch {}
   };
-  window.alert = fail;
+  const ended = () => {
+    if (!isOpen || faulty) return; // a fault is told before
+    show("Briscola", text.ended, "", text.restart);
+    node("box-close").hidden = true;
+  };
+  window.alert = (details) => fault(details);
+  document.addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective, disposition }) => {
+    if (disposition === "enforce" && /eval/.test(blockedURI) && !isOpen) fault(`${effectiveDirective}: ${blockedURI}`, "forbidden");
+  });
   window.addEventListener("error", (event) => {
     const source = event.target;
-    if (source instanceof HTMLScriptElement) fail(`cannot load ${source.src}`);
-    else if (!(source instanceof Element)) fail((event.error && event.error.stack) || event.message);
+    if (source instanceof HTMLScriptElement) missed(source.src, (performance.getEntriesByName(source.src).pop() || {}).responseStatus);
+    else if (!(source instanceof Element)) fault(event.error ? told(event.error) : event.message);
   }, true);
-  window.addEventListener("unhandledrejection", (event) => fail((event.reason && event.reason.stack) || event.reason));
+  window.addEventListener("unhandledrejection", ({ reason }) => fault(told(reason)));
+
+  // ---- new versions: one that has come is told of, and taken by the next page that begins alone
+
+  const herald = () => {
+    node("news").textContent = text.news;
+    node("news").hidden = false;
+    setTimeout(() => { node("news").hidden = true; }, NEWS);
+  };
+  const keep = async () => {
+    const worker = await navigator.serviceWorker.register("service-worker.js");
+    const heed = (fresh) => fresh && fresh.addEventListener("statechange", () => fresh.state === "installed" && worker.active && herald());
+    if (worker.waiting) herald();
+    heed(worker.installing);
+    worker.addEventListener("updatefound", () => heed(worker.installing));
+  };
+  const renew = async () => {
+    const workers = navigator.serviceWorker, worker = await workers.getRegistration();
+    if (!worker || !worker.waiting || worker.scope !== new URL("./", location.href).href) return;
+    workers.addEventListener("controllerchange", () => started || renewal.load(null), { once: true });
+    worker.waiting.postMessage("come");
+  };
+  renew().catch(() => {});
 
   // ---- from the first byte to the game
 
@@ -188,7 +228,7 @@
     cards.setAttribute("aria-valuenow", String(Math.round(part * 100)));
   };
   const watch = setInterval(() => {
-    if (performance.now() - alive > SLOW) { alive = Infinity; tell(text.slow); } // it may still come: nothing is loaded anew
+    if (performance.now() - alive > SLOW) { alive = Infinity; tell(text.slow, "slow"); } // it may still come: nothing is loaded anew
   }, 1000);
   const opened = () => {
     clearInterval(watch);
@@ -199,14 +239,16 @@
     cards.classList.add("done");
     node("said").textContent = "";
     node("play").hidden = false;
-    try { navigator.serviceWorker.register("service-worker.js").catch(() => {}); } catch {} // absent, or forbidden
+    keep().catch(() => {}); // workers are absent, or forbidden
   };
   const play = () => {
     if (started) return;
     started = true;
     flag("started");
     tune();
-    history.pushState({ game: true }, "");
+    stay();
+    unzoom();
+    canvas.tabIndex = 0;
     cover.classList.add("leaving");
     setTimeout(() => { cover.hidden = true; }, 400);
     canvas.focus();
@@ -216,20 +258,26 @@
   node("said").textContent = text.loading;
   cards.setAttribute("aria-label", text.loading);
 
+  node("late").remove();
+  if (aged) fault(navigator.userAgent, aged);
+
   // ---- what screen readers hear, and what tests see
 
-  const say = (sentence) => {
+  const say = (json) => {
     const line = document.createElement("p");
-    line.textContent = sentence;
+    line.textContent = JSON.parse(json);
     node("log").append(line);
     while (node("log").children.length > 12) node("log").firstChild.remove();
   };
   const probing = () => (query.get("probe") === "1" ? 1 : 0);
 
   window.briscola = {
-    geometry, signals, get, set, aside, say, copy, fail, progress, opened, probing,
+    geometry, signals, get, set, aside, say, copy, fault, missed, progress, opened, ended, probing,
+    fail: (json) => fault(JSON.parse(json)),
     language: () => language,
     elsewhere: () => others,
+    depart,
+    contrast: () => (matchMedia("(prefers-contrast: more)").matches ? 1 : 0),
     reduced: () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : 0),
     ask: () => prompt(text.ask) || "",
     probe: (state) => { window.briscola.state = state; },

@@ -6,22 +6,39 @@ const SCOPE = self.registration.scope;
 const ENDING = ` ${new URL(SCOPE).pathname}`; // other folders of this origin may keep a game of their own
 const NAME = `briscola-@VERSION@${ENDING}`;
 
-// Past the browser's own cache, which may still hold files of an older version.
-async function checked(name) {
-  const response = await fetch(new Request(name, { cache: "reload" }));
+async function isAsBuilt(name, response) {
   const digest = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  if (!response.ok || hex !== FILES[name]) throw new Error(`${name} is not of version @VERSION@`);
-  return [name, response];
+  return response.ok && hex === FILES[name];
+}
+
+// What the page has fetched already is taken from the browser's own cache, unless that holds it from an older version.
+async function checked(name) {
+  for (const cache of ["force-cache", "reload"]) {
+    const response = await fetch(new Request(name, { cache }));
+    if (await isAsBuilt(name, response)) return response;
+  }
+  throw new Error(`${name} is not of version @VERSION@`);
 }
 
 async function install() {
-  const found = await Promise.all(Object.keys(FILES).map(checked));
+  const fetched = {}; // by the digest: the page has two names
+  for (const [name, digest] of Object.entries(FILES)) fetched[digest] ||= checked(name);
+  await Promise.all(Object.values(fetched));
   const cache = await caches.open(NAME);
-  await Promise.all(found.map(([name, response]) => cache.put(name, response)));
+  const put = async ([name, digest]) => cache.put(name, (await fetched[digest]).clone());
+  await Promise.all(Object.entries(FILES).map(put));
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
+
+// A page that begins while this version waits asks for it; where other pages play the old one, it goes on waiting.
+self.addEventListener("message", (event) => event.waitUntil(comeAlone()));
+
+async function comeAlone() {
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.filter(({ url }) => url.startsWith(SCOPE)).length < 2) await self.skipWaiting();
+}
 
 // Earlier versions named no folder; theirs is told by the page in it.
 async function isOld(key) {

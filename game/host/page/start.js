@@ -19,17 +19,22 @@
   };
   // Archives come compressed as a whole, which is smaller than file by file and quick to open.
   const fetchPlain = window.fetch.bind(window);
+  // What does not arrive whole is told at once: the runtime would wait for it without a word.
+  const told = (why) => (error) => { page.fault(error.message || error, why); throw error; };
   window.fetch = async (...given) => {
-    const response = await fetchPlain(...given);
+    const response = await fetchPlain(...given).catch(told("slow"));
+    if (!response.ok) page.missed(response.url, response.status);
     if (!response.ok || !response.body) return response;
-    count(response.clone()).catch(() => {});
+    count(response.clone()).catch(told("broken")).catch(() => {});
     if (!response.url.endsWith(".bin")) return response;
     return new Response(response.body.pipeThrough(new DecompressionStream("gzip")));
   };
+  const compile = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = (...given) => compile(...given).catch(told("broken"));
   const load = async (name) => {
     const response = await fetch(name);
     if (!response.ok) throw new Error(`cannot load ${name}: ${response.status}`);
-    return response.arrayBuffer();
+    return response.arrayBuffer().catch(told("broken"));
   };
 
   // asyncio.sleep(0) means one frame of the browser; asyncio.run gives its coroutine to us.
@@ -101,6 +106,6 @@ await given[0]
     page.progress(0.95);
     await pyodide.runPythonAsync(BOOT);
   } catch (error) {
-    page.fail(error.message || error);
+    page.fault(error.message || error);
   }
 })();
