@@ -20,7 +20,9 @@ from game.store.settings import CHOICES
 from game.store.statistics import Line
 from game.texts import tell
 from game.tools import snapshot
+from game.view.intents import Skip
 from game.view.layout import TEXT, Screen
+from game.view.picture import Star
 from tests.app.matrix import LANGUAGES, screens
 from tests.scenes.parlour import words
 
@@ -136,3 +138,14 @@ def test_a_single_deal_has_no_score(language: str) -> None:
     assert lines(made)[0] == standing(made)[0] == again
     assert "0" not in "".join(lines(made)) and headline(made)
     assert "0–0" not in words(Play(made).view())
+
+
+def test_the_deals_won_in_a_match_are_shown_as_stars_once_the_count_is_over() -> None:
+    match = Match("best of 5", played("two").session.record.variant, 0, ((20, 100), (20, 100), (70, 50)))
+    made = stage(match, False)
+    scene = Score(made)
+    assert not any(isinstance(item, Star) for item in scene.view())
+    scene.handle(Skip())
+    stars = [item.y for item in scene.view() if isinstance(item, Star)]
+    assert sorted(map(stars.count, set(stars))) == [1, 2]
+    assert stars.count(max(stars)) == 1  # one's own strip is the lowest

@@ -16,7 +16,7 @@ from game.scenes.widgets import button, spread
 from game.table.sight import sight
 from game.view.intents import Go, Intent, Skip
 from game.view.layout import Box, safe
-from game.view.picture import Face, Item, Label, Target, View
+from game.view.picture import Face, Item, Label, Star, Target, View
 
 STEP = 0.17  # seconds a card
 HALT = 0.7  # seconds that the count stands still when a side passes half of the points
@@ -144,7 +144,8 @@ class Score:
         room, on = self.room, self.room.layout
         head, strips, text, _ = self._boxes()
         title = headline(room) if self.done else room.tell("counting")
-        items: list[Item] = [Label(title, *head.centre, 1.7 * on.text, head.width - 2 * on.gap, "gilt")]
+        size = (2.1 if self.done and room.session.match.is_over else 1.7) * on.text
+        items: list[Item] = [Label(title, *head.centre, size, head.width - 2 * on.gap, "gilt")]
         for side, name, box in self._strips(strips):
             items += self._strip(side, box, name)
         for number, line in enumerate(lines(room) if self.done else ()):
@@ -173,6 +174,14 @@ class Score:
         yield Label(name, box.x, box.y + line / 2, 1.2 * on.text, 0.6 * box.width, "paper", "left")
         ink = "gilt" if total >= HALF else "paper"
         yield Label(str(total), box.right, box.y + line / 2, 2 * on.text, 0.3 * box.width, ink, "right")
+        yield from self._won(side, box.right - 4.6 * on.text, box.y + line / 2)
         fan = Box(box.x, box.y + line, box.width, box.height - line - on.gap)
         for card, place in zip(self._piles[side][:cards], spread(fan, len(self._piles[side]), on), strict=False):
             yield Face(card, *place, bisca=self._state.variant.is_bisca)
+
+    def _won(self, side: int, x: float, y: float) -> Iterator[Item]:
+        """A star for each deal that a side has won in the match, from the right; where deals are what is counted."""
+        match, size = self.room.session.match, 1.5 * self.room.layout.text
+        if self.done and match.kind != "single" and not match.adds_up and not self.room.session.rehearsing:
+            for number in range(match.score[side]):
+                yield Star(x - number * 1.1 * size, y, size)
