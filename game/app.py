@@ -242,8 +242,7 @@ def probe(room: Room, targets: Sequence[Target], app: App) -> str:
 async def run(app: App) -> None:
     """Turn until the player leaves, and sleep while nothing happens. In the browser the page decides about frames."""
     clock = pygame.time.Clock()
-    woke: Sequence[pygame.event.Event] = ()
     while app.running:
         passed = clock.tick() if host.IS_WEB else clock.tick(60)
-        app.frame(passed / 1000, [*woke, *pygame.event.get()])
-        woke = await host.rest(app.rest)
+        app.frame(passed / 1000, pygame.event.get())
+        await host.rest(app.rest)

@@ -63,7 +63,6 @@ async def main(
             opened = True
             prepare()
             pygame.init()
-            pygame.joystick.quit()  # while there is one, SDL looks at it a thousand times a second instead of sleeping
             return await _sit(furnish(seed, **choices), game)
         finally:
             pygame.quit()

@@ -22,6 +22,7 @@ PREFERRED_SIZE = (1280, 800)  # of the window, where the desktop has room for it
 LEAST_SIZE = (240, 320)  # of the window; if it is made smaller all the same, it is drawn as if it were this large
 UNSEEN = {"dummy", "evdev", "offscreen"}  # drivers that SDL falls back to, with a window that nobody sees
 LONGEST = 0.25  # seconds of sleep
+GLANCE = 1 / 60  # seconds between two looks for events
 ICON = Path(__file__).parent / "page" / "icon.svg"
 
 _folder: Path | None = None
@@ -91,16 +92,16 @@ def drawn(seconds: float) -> None:
     """Tell how long a picture took; a window keeps its size whatever that was."""
 
 
-async def rest(seconds: float) -> list[pygame.event.Event]:
-    """Sleep until something happens, so many seconds at most; the event that ended it, before those that wait.
+async def rest(seconds: float) -> None:
+    """Sleep until something happens, so many seconds at most, but never long: others may have to be heard too.
 
-    Once in a while it wakes by itself: an interruption from the terminal is heard only between two sleeps.
+    It is looked for once a frame: pygame's own waiting looks a thousand times a second, and costs more than no sleep.
     """
     await asyncio.sleep(0)
-    if seconds <= 0:
-        return []
-    event = pygame.event.wait(math.ceil(1000 * min(seconds, LONGEST)))
-    return [] if event.type == pygame.NOEVENT else [event]
+    for _ in range(math.ceil(min(seconds, LONGEST) / GLANCE)):
+        if pygame.event.peek():
+            return
+        pygame.time.wait(round(1000 * GLANCE))
 
 
 def signals() -> set[str]:

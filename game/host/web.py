@@ -87,7 +87,7 @@ def drawn(seconds: float) -> None:
     _surface.drawn(seconds)
 
 
-async def rest(seconds: float) -> list[pygame.event.Event]:
+async def rest(seconds: float) -> None:
     """Sleep until the page wakes us, so many seconds at most, if it can.
 
     Else, and while a new size has not settled, until the next frame.
@@ -96,7 +96,6 @@ async def rest(seconds: float) -> list[pygame.event.Event]:
         await page().sleep(1000 * seconds)
     else:
         await asyncio.sleep(0)
-    return []  # what happened waits in SDL's queue
 
 
 def signals() -> set[str]:

@@ -19,6 +19,5 @@ def window(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.host.rest", sleepless)
 
 
-async def sleepless(seconds: float) -> list[pygame.event.Event]:
+async def sleepless(seconds: float) -> None:
     """The next turn at once."""
-    return []

@@ -234,9 +234,10 @@ def test_the_loop_sleeps_as_long_as_the_app_allows(monkeypatch: pytest.MonkeyPat
     slept: list[float] = []
     quitting = pygame.event.Event(pygame.QUIT)
 
-    async def rest(seconds: float) -> list[pygame.event.Event]:
+    async def rest(seconds: float) -> None:
         slept.append(seconds)
-        return [quitting] if seconds == math.inf else []
+        if seconds == math.inf:
+            pygame.event.post(quitting)
 
     def scene(room: Room) -> Scene:
         return Play(room)
@@ -247,27 +248,27 @@ def test_the_loop_sleeps_as_long_as_the_app_allows(monkeypatch: pytest.MonkeyPat
     assert slept[0] == 0.0 and slept[-1] == math.inf
 
 
-def test_a_window_sleeps_until_an_event_and_loses_none() -> None:
+def test_a_window_sleeps_until_an_event_and_loses_none(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.event.clear()
     sent = [pygame.event.Event(pygame.USEREVENT, number=number) for number in range(3)]
     for event in sent:
         pygame.event.post(event)
-    assert asyncio.run(native.rest(0.0)) == []
-    assert [*asyncio.run(native.rest(math.inf)), *pygame.event.get(pygame.USEREVENT)] == sent
+    monkeypatch.setattr(pygame.time, "wait", lambda milliseconds: pytest.fail("it slept"))
+    for seconds in (0.0, 0.1, math.inf):
+        asyncio.run(native.rest(seconds))
+    assert pygame.event.get(pygame.USEREVENT) == sent
     pygame.event.clear()
 
 
-def test_a_window_wakes_by_itself_after_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
-
-    def wait(timeout: int) -> pygame.event.Event:
-        asked.append(timeout)
-        return pygame.event.Event(pygame.NOEVENT)
-
-    monkeypatch.setattr(pygame.event, "wait", wait)
-    for seconds in (0.0001, 0.1, math.inf):
-        assert asyncio.run(native.rest(seconds)) == []
-    assert asked == [1, 100, 250], "0 would mean for ever"
+@pytest.mark.parametrize(("seconds", "glances"), [(0.0, 0), (0.0001, 1), (0.1, 6), (math.inf, 15)])
+def test_a_window_wakes_by_itself_and_looks_for_events_once_a_frame(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, glances: int
+) -> None:
+    slept: list[int] = []
+    pygame.event.clear()
+    monkeypatch.setattr(pygame.time, "wait", slept.append)
+    asyncio.run(native.rest(seconds))
+    assert slept == [17] * glances
 
 
 def test_what_is_told_goes_at_its_time_also_when_something_wakes_the_loop_before() -> None:
