@@ -14,6 +14,7 @@ STYLES: dict[str, tuple[str | None, str | None]] = {
     "pressed": ("gold", "ink"),
     "quiet": ("felt_dark", None),
     "turn": ("felt_dark", "gold"),
+    "rim": (None, "gold"),
     "chosen": ("gold", "ink"),
     "line": ("ink", None),
     "won": ("green", None),
@@ -33,7 +34,7 @@ def panel(width: int, height: int, style: str) -> pygame.Surface:
         return veil
     picture = _large(width, height)
     radius = _radius(width, height)
-    weight = max(2, min(width, height, 100) // (8 if style == "turn" else 16))
+    weight = max(2, min(width, height, 100) // (8 if style in ("turn", "rim") else 16))
     if fill is not None:
         pygame.draw.rect(picture, sprites.COLOURS[fill], picture.get_rect(), border_radius=radius)
     if edge is not None:

@@ -60,6 +60,20 @@ class Slot:
 
 
 @dataclass(frozen=True)
+class Say:
+    """Say this word in the auction."""
+
+    word: str
+
+
+@dataclass(frozen=True)
+class Name:
+    """Name the suit with this letter trump."""
+
+    suit: str
+
+
+@dataclass(frozen=True)
 class TakeTurned:
     """Swap a low trump for the turned card."""
 
@@ -199,6 +213,8 @@ Intent = (
     Pick
     | Throw
     | Slot
+    | Say
+    | Name
     | TakeTurned
     | Skip
     | Go

@@ -104,6 +104,7 @@ class Layout(NamedTuple):
     plates: tuple[Plate, ...]  # the other seats, in turn order
     back_width: float
     note: Box  # how the match stands
+    middle: Box  # between the plates and one's own half of the table
     status: Box
     action: Box  # the small button beside the hand
     hand: Box

@@ -78,11 +78,16 @@ def _stock_block(sheet: Sheet) -> float:
 def _stock(sheet: Sheet, box: Box, width: float) -> Point:
     """The centre of the stock, at the left of a box; the number of cards left has its line below."""
     at = Box(box.x + THICK * width, box.centre[1], width, 0)
-    return sheet.flip(at).centre[0], box.centre[1] - 0.8 * sheet.text
+    return sheet.flip(at).centre[0], box.centre[1] - 0.47 * _lines(sheet)
+
+
+def _lines(sheet: Sheet) -> float:
+    """The height of the text below the stock: the number of its cards; without one, what is played for and by whom."""
+    return (1.7 if sheet.has_stock else 2.9) * sheet.text
 
 
 def _stock_width(sheet: Sheet, hand_width: float, width: float, height: float) -> float:
-    return min(0.62 * hand_width, (height - 1.7 * sheet.text) / (sheet.ratio + THICK), width / _stock_block(sheet))
+    return min(0.62 * hand_width, (height - _lines(sheet)) / (sheet.ratio + THICK), width / _stock_block(sheet))
 
 
 def _columns(sheet: Sheet, box: Box, hand_width: float) -> Middle:
@@ -120,7 +125,7 @@ def _rows(sheet: Sheet, box: Box, hand_width: float) -> Middle:
     cell = max(0.4 * hand_width, sheet.least)
     free = box.width - 3 * gap - count * (cell + gap)
     stock = _stock_width(sheet, hand_width, free, 0.36 * box.height)
-    height = stock * (sheet.ratio + THICK) + 1.7 * sheet.text
+    height = stock * (sheet.ratio + THICK) + _lines(sheet)
     row = Box(box.x + gap, box.y, box.width - 2 * gap, height)
     pile = min(0.4 * hand_width, (height - gap) / sheet.ratio)
     rest = Box(box.x + gap, row.bottom + gap, box.width - 2 * gap, box.bottom - row.bottom - gap)

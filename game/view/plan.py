@@ -47,6 +47,7 @@ def lay_out(screen: Screen, ratio: float, variant: Variant, mirrored: bool = Fal
         plates=around.plates,
         back_width=around.back_width,
         note=_note(sheet, around.bottom),
+        middle=box,
         status=status,
         action=action,
         hand=hand.box,

@@ -19,6 +19,7 @@ class AtTable:
     chosen: Card | None = None  # waits for its second tap
     looking = False  # at the last trick
     is_mine = False  # whether the table waits for this seat
+    may_speak = False  # in the auction, or name the trump
     may_swap = False  # take the turned card now
     may_look = False  # at the last trick
     may_undo = False  # take the last card back

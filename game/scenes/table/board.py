@@ -123,7 +123,7 @@ class Board:
         for card, span in way.spans.items():
             zone = way.after[card].zone
             if zone is Zone.TRICK:
-                cues.append((span.end, "thump" if self._is_blow() else "felt"))
+                cues.append((span.end, "stop" if card == self.state.called else "thump" if self._is_blow() else "felt"))
             elif zone is not Zone.PILE:
                 cues.append((span.start, "tick"))
         if any(way.after[card].zone is Zone.PILE for card in way.spans):
@@ -149,7 +149,7 @@ class Board:
     def _signs(self, on: Layout) -> Iterator[Item]:
         """The trump's suit where the turned card lay, and the number of cards left where there is room for it."""
         state = self.state
-        if state.trump is not None and not state.stock:
+        if state.trump is not None and state.turn_up is not None and not state.stock:
             place = turn_place(on)
             yield Pip(state.trump.value, place.x, place.y, 0.9 * on.stock_width)
         if state.stock and on.stock_width >= on.text:

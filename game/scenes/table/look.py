@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.rules.rules import points
+from game.scenes.table import auction
 from game.scenes.table.at_table import AtTable
 from game.scenes.table.board import RISE
 from game.scenes.table.last_trick import last_trick
@@ -25,7 +26,7 @@ def targets(play: AtTable) -> Sequence[Target]:
     if play.looking:
         width, height = room.screen[:2]
         return (Target(Box(0, 0, width, height), LastTrick(), room.tell("close")),)
-    return (*_hand_targets(play), *_table_targets(play), *bar_targets(room))
+    return (*_hand_targets(play), *auction.targets(play), *_table_targets(play), *bar_targets(room))
 
 
 def _hand_targets(play: AtTable) -> Iterator[Target]:
@@ -58,7 +59,11 @@ def view(play: AtTable) -> View:
     """The table, the bar, the line of text, and what the finger has lifted."""
     room = play.room
     items: list[Item] = list(bar(room, play.board.state, play.seat))
+    items += auction.corner(room, play.board.state, play.seat)
     items += _board(play)
+    items += auction.said(room, play.board.state, play.seat)
+    items += auction.view(play)
+    items += auction.rim(room, play.board.state, play.seat)
     items += _points(play)
     items += _gain(play)
     items += _hint_of_last_trick(play)

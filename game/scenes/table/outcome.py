@@ -7,12 +7,15 @@ from collections.abc import Iterator, Sequence
 from game.rules.match import Match
 from game.rules.rules import victor
 from game.scenes.room import Room, shares
+from game.scenes.table import calling
 from game.store.seating import opponents
 from game.table.seat import PERSON
 
 
 def headline(room: Room) -> str:
     """Who has won the deal, and with how much."""
+    if room.session.record.variant.has_auction:
+        return calling.headline(room)
     totals = room.session.table.points
     best, (mine, theirs) = victor(totals), room.score(totals)
     if best is None:
@@ -61,6 +64,9 @@ def _lines(room: Room) -> Iterator[str]:
         if match.kind != "single":
             yield _won(room, match)
         yield from _streak(room)
+        return
+    if match.variant.has_auction:
+        yield from calling.lines(room, match.score)
         return
     yield standing(room, match)
     is_draw = victor(match.deals[-1]) is None

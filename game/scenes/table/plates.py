@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from game.rules.auction import caller, known_holder
 from game.rules.rules import is_complete, is_over, to_move
 from game.rules.state import State
 from game.scenes.room import Room
@@ -45,6 +46,7 @@ def plates(room: Room, on: Layout, state: State, seat: int, seats: Sequence[str]
         rest = "turn" if is_turn(state, other) else "quiet"
         yield Panel(paper(plate.box), style(room, LEVELS, rest) if count == 2 else rest)
         yield from _name(room, on, plate, other, seats)
+        yield from _role(on, plate, state, seat, other)
         if plate.marks.width:
             yield from marks(on, plate.marks, state, other, "right" if count == 2 else "left")
         if not plate.is_fan and state.hands[other]:
@@ -73,6 +75,16 @@ def _name(room: Room, on: Layout, plate: Plate, seat: int, seats: Sequence[str] 
         yield Label(room.tell(f"level_{level}"), line.x, line.centre[1], on.text, line.width, "paper_dark", "left")
 
 
+def _role(on: Layout, plate: Plate, state: State, seat: int, other: int) -> Iterator[Item]:
+    """The crown of who has called, the joined rings of his partner once the called card tells who that is."""
+    called, partner = caller(state), known_holder(state, seat, state.hands[seat])
+    name = "crown" if other == called else "partner" if other == partner else ""
+    if called is not None and name:
+        size = MARK * on.text
+        at = plate.name.right - size / 2 - (0.0 if plate.hand.y > plate.name.y + size else 2.2 * size)
+        yield Icon(name, at, plate.name.centre[1], size, "gold")
+
+
 def _number(on: Layout, plate: Plate, cards: int) -> Iterator[Item]:
     """How many cards the one back stands for."""
     x = (plate.hand.centre[0] + on.back_width / 2 + plate.hand.right) / 2
@@ -86,7 +98,7 @@ def is_turn(state: State, seat: int) -> bool:
 
 def dealer(state: State) -> int:
     """The seat that has dealt: the first leader sits after it."""
-    first = state.taken[0].leader if state.taken else state.leader
+    first = state.calls[0].seat if state.calls else state.taken[0].leader if state.taken else state.leader
     return (first - 1) % state.variant.seats
 
 

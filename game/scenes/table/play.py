@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.cards import CARDS, Card
+from game.rules.auction import is_bidding, is_naming
+from game.rules.cards import CARDS, Card, Suit
 from game.rules.claim import Claim, decided
 from game.rules.rules import is_complete, legal, points, swappable, to_move
-from game.rules.state import Move, State, Swap
+from game.rules.state import Bid, Move, State, Swap
 from game.scenes.room import Room
 from game.scenes.table import look
 from game.scenes.table.at_table import AtTable
 from game.scenes.table.status import done, status
 from game.table.person import Person
 from game.table.table import Happened
-from game.view.intents import Ask, Back, Finish, Go, Intent, LastTrick, Pick, Skip, Slot, TakeTurned, Throw, Undo
+from game.view.intents import (
+    Ask,
+    Back,
+    Finish,
+    Go,
+    Intent,
+    LastTrick,
+    Name,
+    Pick,
+    Say,
+    Skip,
+    Slot,
+    TakeTurned,
+    Throw,
+    Undo,
+)
 from game.view.motion import SEEN
 from game.view.picture import Target, View
 
@@ -115,6 +131,8 @@ class Play(AtTable):
                 self._pick(CARDS[index], thrown=True)
             case TakeTurned():
                 self._swap()
+            case Say() | Name() if self.may_speak:
+                self._act(Bid(intent.word) if isinstance(intent, Say) else Suit(intent.suit))
             case Skip() if self.is_mine and self.room.session.is_shared:
                 self.room.session.cover()
                 return Go("curtain")
@@ -135,8 +153,18 @@ class Play(AtTable):
     @property
     def is_mine(self) -> bool:  # type: ignore[override]
         """Whether the table waits for this seat."""
-        state, is_free = self.board.state, not self.board.moving and not self.looking and not self.board.closed
-        return is_free and bool(legal(state)) and to_move(state) == self.seat
+        return self._is_free and bool(legal(self.board.state))
+
+    @property
+    def _is_free(self) -> bool:
+        """Whether it is this seat's turn, and what it sees lies still."""
+        still = not self.board.moving and not self.looking and not self.board.closed
+        return still and to_move(self.board.state) == self.seat
+
+    @property
+    def may_speak(self) -> bool:  # type: ignore[override]
+        """Whether this seat is to say something in the auction, or to name the trump."""
+        return self._is_free and (is_bidding(self.board.state) or is_naming(self.board.state))
 
     @property
     def may_swap(self) -> bool:  # type: ignore[override]
@@ -146,8 +174,7 @@ class Play(AtTable):
     @property
     def may_look(self) -> bool:  # type: ignore[override]
         """Whether the last trick may be looked at now: until the next is complete."""
-        state = self.board.state
-        is_last = bool(state.taken) and not is_complete(state)
+        is_last = bool(self.board.state.taken) and not is_complete(self.board.state)
         return self.room.session.settings.last_trick == "on" and is_last and not self.board.moving
 
     @property
@@ -159,8 +186,7 @@ class Play(AtTable):
     def may_finish(self) -> bool:  # type: ignore[override]
         """Whether the deal is decided, and there is an offer to end it quickly.
 
-        Not while the rest could still change more than by how much it is won: not where points are added up, and not
-        before every side has some, as taking all of them counts.
+        Not while the rest could still change more: not where points are added up, nor before every side has some.
         """
         session, state = self.room.session, self.board.state
         if session.settings.claim == "off" or not self.is_mine or len(self.hand) < 2:
@@ -215,8 +241,7 @@ class Play(AtTable):
         way = session.way_back if self.may_undo else None
         if way is None:
             return None
-        costs = not way.free and not session.game.practice
-        if costs and not asked:
+        if (costs := not way.free and not session.game.practice) and not asked:
             return Ask("ask_practice", "take_back", Undo(asked=True))
         session.undo()
         self.room.note(self.room.tell("now_practice") if costs else "")

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import inf
 from typing import NamedTuple
 
+from game.rules.auction import caller, holder
 from game.rules.cards import Card
 from game.rules.rules import points, victor, winner
 from game.rules.state import State
@@ -32,9 +33,17 @@ class _Step(NamedTuple):
     total: int
 
 
+def sides_of(state: State) -> tuple[int, ...]:
+    """The side of each seat as the points are counted: after an auction the caller's is 0, the others' 1."""
+    plays, partner = caller(state), holder(state)
+    if not state.variant.has_auction:
+        return state.variant.sides
+    return tuple(int(seat not in (plays, partner)) for seat in range(state.variant.seats))
+
+
 def counted(state: State, side: int) -> tuple[Card, ...]:
     """The cards worth points in a side's pile, in the order of the count: the most valuable first."""
-    values, sides, seats = state.variant.values, state.variant.sides, state.variant
+    values, sides, seats = state.variant.values, sides_of(state), state.variant
     pile = [card for trick in state.taken if sides[winner(trick, state.trump, seats)] == side for card in trick.cards]
     return tuple(sorted((card for card in pile if values.points[card]), key=lambda card: (-values.points[card], card)))
 
@@ -42,7 +51,7 @@ def counted(state: State, side: int) -> tuple[Card, ...]:
 def steps(state: State) -> tuple[_Step, ...]:
     """The count of both sides, card against card; it halts where a side passes half of the points."""
     result, time = [], STEP
-    piles = [counted(state, side) for side in range(max(state.variant.sides) + 1)]
+    piles = [counted(state, side) for side in range(max(sides_of(state)) + 1)]
     totals = [0] * len(piles)
     for number in range(max(map(len, piles))):
         for side, pile in enumerate(piles):
@@ -64,7 +73,7 @@ class Score:
         self.room = room
         room.session.book()
         self._state = sight(room.session.table.observation(room.session.viewer))
-        self._piles = [counted(self._state, side) for side in range(max(self._state.variant.sides) + 1)]
+        self._piles = [counted(self._state, side) for side in range(max(sides_of(self._state)) + 1)]
         self._steps = steps(self._state)
         self._clock, self._told = 0.0, 0
 
@@ -79,7 +88,7 @@ class Score:
             return intent
         if self.done:
             return Go("next")
-        self._clock = self._steps[-1].time + STEP
+        self._clock = self._steps[-1].time + STEP if self._steps else 0.0
         self._told = len(self._steps)
         self._end()
         return None
@@ -157,13 +166,14 @@ class Score:
         return tuple(items)
 
     def _strips(self, box: Box) -> Iterator[tuple[int, str, Box]]:
-        """Every side with the name of its first player and its part of the box: one's own is the lowest."""
-        variant, seat = self._state.variant, self.room.session.viewer
+        """Every side with the names of its players and its part of the box: one's own is the lowest."""
+        sides, seat = sides_of(self._state), self.room.session.viewer
+        turn = [(seat + k) % len(sides) for k in range(len(sides))]
         count = len(self._piles)
-        for number in range(count):
-            first = (seat + number) % variant.seats
+        for number, side in enumerate(dict.fromkeys(sides[each] for each in turn)):
+            names = " · ".join(self.room.name(each) for each in turn if sides[each] == side)
             y = box.y + (count - 1 - number) * box.height / count
-            yield variant.sides[first], self.room.name(first), Box(box.x, y, box.width, box.height / count)
+            yield side, names, Box(box.x, y, box.width, box.height / count)
 
     def _strip(self, side: int, box: Box, name: str) -> Iterator[Item]:
         """One side: its name, its running total, its counted cards in rows."""
@@ -173,7 +183,7 @@ class Score:
         line = 2.2 * on.text
         yield Label(name, box.x, box.y + line / 2, 1.2 * on.text, 0.6 * box.width, "paper", "left")
         ink = "gilt" if total >= HALF else "paper"
-        yield Label(str(total), box.right, box.y + line / 2, 2 * on.text, 0.3 * box.width, ink, "right")
+        yield Label(str(total), box.right, box.y + line / 2, 2 * on.text, 0.2 * box.width, ink, "right")
         yield from self._won(side, box.right - 4.6 * on.text, box.y + line / 2)
         fan = Box(box.x, box.y + line, box.width, box.height - line - on.gap)
         for card, place in zip(self._piles[side][:cards], spread(fan, len(self._piles[side]), on), strict=False):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.rules.auction import is_bidding, is_naming
 from game.rules.cards import CARDS, Card, Suit
 from game.rules.rules import is_complete, swappable, to_move, trick_points, winning
 from game.rules.state import Bid, Move, State, Swap
@@ -24,6 +25,8 @@ def status(room: Room, state: State) -> str:
         if state.trick and state.variant.seats > 2:  # whose turn it is his plate tells
             return told(room, state, (seat - 1) % state.variant.seats, state.trick[-1])
         return room.tell("their_turn", name=room.name(seat))
+    if is_bidding(state) or is_naming(state):
+        return room.tell("your_bid" if is_bidding(state) else "your_trump")
     card = swappable(state)
     if card is not None and state.turn_up is not None:
         return room.tell("may_swap", card=room.card_name(state.turn_up, state.variant))

@@ -1,0 +1,39 @@
+"""The words after a deal with an auction: whether the call was made, who the partner was, how all five stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.rules.auction import caller, holder, is_voided
+from game.rules.pay import of_sides, stake, target
+from game.rules.state import State
+from game.scenes.room import Room
+from game.table.sight import sight
+
+
+def _deal(room: Room) -> State:
+    """The deal that is over: everything in it has been seen."""
+    return sight(room.session.table.observation(room.session.viewer))
+
+
+def headline(room: Room) -> str:
+    """Whether the caller's side has made its points; or that nobody has played."""
+    state = _deal(room)
+    plays, totals = caller(state), of_sides(state)
+    if plays is None or totals is None:
+        return room.tell("voided" if is_voided(state) else "all_passed")
+    who, won = "you" if room.is_viewer(plays) else "they", totals[0] >= target(state)
+    key = f"{who}_made" if won else f"{who}_missed"
+    return room.tell(key, name=room.name(plays), points=totals[0], target=target(state))
+
+
+def lines(room: Room, score: Sequence[int]) -> Iterator[str]:
+    """Who was the partner, and the running score of every seat, one's own first."""
+    state, seat = _deal(room), room.session.viewer
+    plays, partner = caller(state), holder(state)
+    if plays is not None:
+        who = "no_partner" if partner in (None, plays) else ""
+        who = who or ("you_were_partner" if room.is_viewer(partner or 0) else "they_were_partner")
+        yield room.tell(who, partner=room.name(partner or 0), stake=stake(state))
+    turn = [(seat + k) % len(score) for k in range(len(score))]
+    yield " · ".join(f"{room.name(each)} {score[each]:+d}" for each in turn)
