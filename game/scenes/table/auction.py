@@ -193,7 +193,7 @@ def corner(room: Room, state: State, seat: int) -> Iterator[Item]:
     line = room.tell("bid_cost", points=target(state), stake=stake(state))
     yield Label(line, x, low + 0.8 * text, text, wide, "paper")
     if state.called is not None or bid == LOADS:
-        yield Label(room.tell(role(state, seat)), x, low + 2.0 * text, text, wide, "gold")
+        yield Label(room.tell(role(state, seat)), x, low + 2.0 * text, text, wide, "gilt")
 
 
 def role(state: State, seat: int) -> str:

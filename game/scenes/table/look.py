@@ -153,7 +153,7 @@ def _gain(play: AtTable) -> Iterator[Item]:
     if gain is not None and gain[1] and (shown == "all" or (shown == "own" and gain[0] == 0)):
         heap = on.heaps[gain[0]]
         y = heap.y - max(heap.width * on.ratio / 2, on.text) - 0.3 * on.text
-        yield Label(f"+{gain[1]}", heap.x, y, 1.3 * on.text, 3 * on.text, "gold")
+        yield Label(f"+{gain[1]}", heap.x, y, 1.3 * on.text, 3 * on.text, "gilt")
 
 
 def _hint_of_last_trick(play: AtTable) -> Iterator[Item]:
