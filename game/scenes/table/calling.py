@@ -22,8 +22,9 @@ def headline(room: Room) -> str:
     plays, totals = caller(state), of_sides(state)
     if plays is None or totals is None:
         return room.tell("voided" if is_voided(state) else "all_passed")
-    who, won = "you" if room.is_viewer(plays) else "they", totals[0] >= target(state)
-    key = f"{who}_made" if won else f"{who}_missed"
+    is_you = room.is_viewer(plays)
+    made, missed = ("you_made", "you_missed") if is_you else ("they_made", "they_missed")
+    key = made if totals[0] >= target(state) else missed
     return room.tell(key, name=room.name(plays), points=totals[0], target=target(state))
 
 
