@@ -46,6 +46,7 @@ def test_help_names_every_option() -> None:
     assert found.stderr == ""
     for option in (
         "--lang",
+        "--game",
         "--level",
         "--deck",
         "--size WxH",
@@ -88,6 +89,7 @@ def test_without_a_display_it_says_so_in_one_line(environment: dict[str, str], t
     ("arguments", "expected"),
     [
         (["--lang", "fr"], "'it', 'pt', 'en'"),
+        (["--game", "chess"], "'two', 'scoperta', 'briscolone', 'three', 'four', 'six'"),
         (["--level", "godlike"], "'easy', 'normal', 'hard'"),
         (["--deck", "uno"], "'napoletane', 'piacentine', 'francesi'"),
         (["--size", "wide"], "expected WxH, such as 390x844"),

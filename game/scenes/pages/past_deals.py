@@ -120,9 +120,13 @@ class _Deal:
             Body(about),
             *watch,
             Entry(tell("rehearse"), Do("rehearse", False), note=tell("rehearse_note")),
-            Entry(tell("rehearse_swapped"), Do("rehearse", True), note=tell("rehearse_swapped_note")),
+            Entry(tell("rehearse_swapped"), Do("rehearse", True), note=tell(self._swapped_note)),
             Entry(tell("copy_code"), COPY, self._copied, _spaced(to_code(entry.record))),
         ]
+
+    @property
+    def _swapped_note(self) -> str:
+        return "rehearse_swapped_note" if self._entry.record.variant.seats == 2 else "rehearse_swapped_many_note"
 
     def handle(self, intent: Intent) -> Intent | None:
         room, entry = self.room, self._entry

@@ -28,4 +28,5 @@ TEXTS: dict[str, str] = {
     "trick_of": "Trick {number} of {whole} · {mine}–{theirs}",
     "before_play": "The cards are dealt.",
     "code_elsewhere": "That game cannot be played at this table yet.",
+    "rehearse_swapped_many_note": "With the cards of the player before you.",
 }

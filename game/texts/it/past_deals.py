@@ -28,4 +28,5 @@ TEXTS: dict[str, str] = {
     "trick_of": "Presa {number} di {whole} · {mine}–{theirs}",
     "before_play": "Carte date, si comincia.",
     "code_elsewhere": "A questo tavolo quel gioco non c’è ancora.",
+    "rehearse_swapped_many_note": "Con le carte di chi gioca prima di te.",
 }

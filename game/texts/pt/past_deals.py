@@ -28,4 +28,5 @@ TEXTS: dict[str, str] = {
     "trick_of": "Vaza {number} de {whole} · {mine}–{theirs}",
     "before_play": "Cartas dadas, pode começar.",
     "code_elsewhere": "Esse jogo ainda não se joga nesta mesa.",
+    "rehearse_swapped_many_note": "Com as cartas de quem joga antes de você.",
 }
