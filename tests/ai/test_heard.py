@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.ai import alliance, at_once, decide, heard, suspicion
+from game.ai import alliance, at_once, decide, heard, suspicion, weigh
 from game.ai.alliance import HIDING, MOST, imagined
 from game.ai.heard import Heard
 from game.rules.auction import caller, holder, is_bidding, is_naming, known_holder, known_sides
@@ -178,3 +178,8 @@ def test_nobody_else_hides_nor_he_near_the_end() -> None:
         for _, obs in by_normal(seed):
             if obs.called not in obs.hand or len(obs.hand) <= alliance.OPEN:
                 assert set(alliance._telling(obs, Heard(obs))) == {0.0}
+
+
+def test_hard_pauses_after_every_world() -> None:
+    obs = observe(bid_out(), 0)
+    assert sum(1 for _ in weigh("hard", obs, Random(1))) >= alliance.WORLDS
