@@ -15,7 +15,7 @@ from game.table.seat import PERSON
 STEP = 1 / 60  # seconds between two polls at a table with a screen
 WORK = 0.004  # seconds of a step that thinking may take; one slice is always thought
 SHORTEST, LONGEST = 0.3, 1.0  # seconds that an answer takes, by how hard the choice is
-SHARED = 3.0  # seconds that computers who follow each other share
+SHARED = 2.6  # seconds that computers who follow each other share: with the ways of their cards not quite four
 BREATH = (0.8, 1.25)  # by how much two pauses over the same choice may differ
 CLOSE = 2.0  # points that a second-best move costs when the computer hesitates half as long as it can
 
