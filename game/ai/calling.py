@@ -7,9 +7,8 @@ Normal. How often bids that look so are made in earnest was measured: `LEVEL` an
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from math import exp, sqrt
+from math import exp, fsum, sqrt
 from random import Random
-from statistics import fmean
 
 from game.ai import bidding
 from game.ai.bidding import promise
@@ -76,7 +75,7 @@ class Auction:
             for deal in self.deals:
                 made.append(self._made(deal, self.obs.seat, bid, suit)[0])
                 yield
-            self._comes[key] = fmean(made)
+            self._comes[key] = fsum(made) / len(made)
         return 1 / (1 + exp(-LEVEL - SLOPE * (self._comes[key] - asked(bid) + 0.5)))
 
     def passing(self) -> Generator[None, None, float]:
