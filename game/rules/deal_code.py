@@ -18,21 +18,23 @@ from itertools import islice
 from game.rules.cards import Card
 from game.rules.observation import moves as open_moves
 from game.rules.observation import observe
-from game.rules.record import Record, settled
+from game.rules.record import Record, replay, settled
 from game.rules.rules import act, deal, is_over, to_move
-from game.rules.state import Move, State, Variant
+from game.rules.state import Move, Sign, State, Told, Variant, Word
 from game.rules.variants import CHOICES, VARIANTS, variant
 
 VERSION = "B2"  # what is written; codes of B1 are still read
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _CONFUSED = str.maketrans("OIL", "011")
 _CHECK = 4  # letters of checksum
-_LONGEST = 200  # letters of a body, more than any deal needs
+_LONGEST = 600  # letters of a body, more than any deal needs
 _VARIANTS = 64  # bases with room to grow
 _VALUES = 8
 _OPTIONS = 32  # the number of options that a code of the second edition tells comes before them
 _OLD_OPTIONS = 6  # those of the first edition, always all of them
 _MOVES = {"B1": 128, "B2": 1024}  # by edition: an auction takes more than cards
+_SAID = 256  # signs and words in a deal
+_WHATS: tuple[Sign | Word, ...] = (*Sign, *Word)
 _HEAD = -(-(6 + 5 + 3 * len(CHOICES)) // 5)  # letters of a body, of 5 bits each, that hold its variant and options
 
 
@@ -71,7 +73,27 @@ def _digits(record: Record) -> Iterator[tuple[int, int]]:
         state = settled(state)
         yield _open(state).index(move), len(_open(state))
         state = act(state, move)
-    yield int(record.doubled), 2  # nothing at the end costs nothing
+    yield from _more(record)
+
+
+def _more(record: Record) -> Iterator[tuple[int, int]]:
+    """What few deals have: at the end of the number nothing costs nothing."""
+    of = record.variant
+    yield int(record.doubled), 2
+    yield list(_captains(of)).index(of.captains), len(_captains(of))
+    yield len(record.told), _SAID
+    for told in record.told:
+        yield told.after, _MOVES[VERSION]
+        yield told.seat, of.seats
+        yield _WHATS.index(told.what), len(_WHATS)
+        yield sum(1 << seat for seat in told.seen), 1 << of.seats
+
+
+def _captains(of: Variant) -> list[tuple[int, ...]]:
+    """Every choice of captains, the usual one first."""
+    if not of.captains:
+        return [()]
+    return [(one, other) for one in range(0, of.seats, 2) for other in range(1, of.seats, 2)]
 
 
 def _told(of: Variant) -> tuple[int, ...]:
@@ -174,10 +196,26 @@ def _read(number: _Number, edition: str) -> Record:
     dealer = number.take(of.seats)
     deck = _deck(of, number)
     record = Record(of, dealer, deck, _moves(deal(of, deck, dealer), number, _MOVES[edition]))
-    record = record._replace(doubled=number.take(2) == 1)
+    record = _with_more(record, number)
     if number.rest:
         raise BrokenCode("something is left over")
     return record
+
+
+def _with_more(record: Record, number: _Number) -> Record:
+    doubled, captains = number.take(2) == 1, _captains(record.variant)
+    of = record.variant._replace(captains=captains[number.take(len(captains))])
+    told = []
+    for _ in range(number.take(_SAID)):
+        after, seat = number.take(_MOVES[VERSION]), number.take(of.seats)
+        what, mask = _WHATS[number.take(len(_WHATS))], number.take(1 << of.seats)
+        told.append(Told(after, 0, seat, what, tuple(each for each in range(of.seats) if mask >> each & 1)))
+    said = tuple(told)
+    record = record._replace(variant=of, doubled=doubled, told=said)
+    heard = replay(record).told
+    if tuple(each._replace(tricks=0) for each in heard) != said:
+        raise BrokenCode("something was said out of order")
+    return record._replace(told=heard)
 
 
 def _variant(number: _Number, edition: str) -> Variant:

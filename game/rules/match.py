@@ -37,6 +37,8 @@ def kinds(variant: str) -> tuple[Kind, ...]:
         return ("first to 121", "first to 151")
     if VARIANTS[variant].has_auction:
         return ("first to 5", "first to 7", "first to 11", "5 deals", "10 deals")
+    if VARIANTS[variant].captains:
+        return ("best of 5", "single", "best of 3", "first to 120", "two deals")  # the first team with three deals
     return ("best of 3", "single", "best of 5", "first to 120", "two deals")
 
 

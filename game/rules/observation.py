@@ -7,9 +7,11 @@ from random import Random
 from typing import NamedTuple
 
 from game.rules import auction
-from game.rules.cards import SUITS, Card, Suit
+from game.rules.cards import CARDS, SUITS, Card, Suit
+from game.rules.limits import fitted, limits
 from game.rules.rules import playable, winner
-from game.rules.state import Call, Move, State, Swap, Swapped, Trick, Variant
+from game.rules.signs import noticed, told_of
+from game.rules.state import Call, Move, Sign, State, Swap, Swapped, Told, Trick, Variant
 from game.rules.swapping import exchangeable
 
 
@@ -31,6 +33,7 @@ class Observation(NamedTuple):
     calls: tuple[Call, ...] = ()
     called: Card | None = None
     doubled: bool = False
+    told: tuple[Told, ...] = ()  # the signs and words that the seat has noticed or given
 
 
 def observe(state: State, seat: int) -> Observation:
@@ -51,17 +54,18 @@ def observe(state: State, seat: int) -> Observation:
         calls=state.calls,
         called=state.called,
         doubled=state.doubled,
+        told=noticed(state, seat),
     )
 
 
 def _shown(state: State, seat: int) -> tuple[frozenset[Card], ...]:
-    public = _received_in_public(state)
+    public, signed = _received_in_public(state), _signed(state, seat)
     return tuple(
         frozenset()
         if other == seat
         else frozenset(hand)
         if _sees(state, seat, other)
-        else frozenset(each for each in hand if public.get(each) == other)
+        else frozenset(each for each in hand if other in (public.get(each), signed.get(each)))
         for other, hand in enumerate(state.hands)
     )
 
@@ -72,6 +76,18 @@ def _sees(state: State, seat: int, other: int) -> bool:
     shown_to_partner = variant.options.partner == "shown" and not state.stock and bool(state.taken)
     voided = auction.is_voided(state) and state.calls[-1].seat == other
     return variant.open_hands or voided or (partners and shown_to_partner)
+
+
+def _signed(state: State, seat: int) -> dict[Card, int]:
+    """Who has told of a card of his by a true sign that `seat` has noticed."""
+    if not state.told or state.trump is None or state.variant.options.false_signs == "on":
+        return {}
+    named = [
+        (told.seat, told_of(told.what, state.trump, state.variant.values))
+        for told in noticed(state, seat)
+        if isinstance(told.what, Sign)
+    ]
+    return {CARDS[cards[0]]: other for other, cards in named if len(cards) == 1}
 
 
 def _received_in_public(state: State) -> dict[Card, int]:
@@ -125,16 +141,11 @@ def determinize(obs: Observation, rng: Random) -> State:
 def possible(obs: Observation, hidden: list[Card], rng: Random) -> list[Card]:
     """The unseen cards in a shuffled order, dealt as `world` does, so that nobody has one that he cannot have.
 
-    Who lacks the called card for certain is not dealt it; of the orders that are left each stays as likely.
+    Who lacks the called card for certain is not dealt it, and true signs are heeded (`limits`).
     """
-    lacks = auction.caller(obs)
-    if not auction.is_forced(obs) or obs.called not in hidden or lacks is None or lacks == obs.seat:
-        return hidden
-    at, mine = hidden.index(obs.called), places(obs)[lacks]
-    if at in mine:
-        other = rng.choice([place for place in range(len(hidden)) if place not in mine])
-        hidden[at], hidden[other] = hidden[other], hidden[at]
-    return hidden
+    bounds = limits(obs, obs.seat)
+    known = [() if seat == obs.seat else tuple(cards) for seat, cards in enumerate(obs.shown)]
+    return fitted(hidden, known, places(obs), bounds, rng) if bounds else hidden
 
 
 def places(obs: Observation) -> list[range]:
@@ -176,4 +187,5 @@ def stand_in(obs: Observation, hands: Sequence[tuple[Card, ...]], face_down: Seq
         calls=obs.calls,
         called=obs.called,
         doubled=obs.doubled,
+        told=tuple(told._replace(seen=() if told.seat == obs.seat else (obs.seat,)) for told in obs.told),
     )

@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 from game.rules.auction import BIDS
 from game.rules.cards import Card, Suit, card, cards, written
 from game.rules.rules import act, deal, is_complete, points, settle
-from game.rules.state import Bid, IllegalPlay, Move, Options, State, Swap, Variant
-from game.rules.variants import variant
+from game.rules.signs import said, say
+from game.rules.state import Bid, IllegalPlay, Move, Options, State, Swap, Told, Variant
+from game.rules.variants import VARIANTS, led_by, variant
 
 FORMAT = 1
 _FIELDS = {"format", "variant", "options", "dealer", "deck", "plays", "points"}
-_MORE = {"doubled"}  # fields that stand only where they tell something
+_MORE = {"doubled", "captains", "told"}  # fields that stand only where they tell something
 _SUITS = {suit.value for suit in Suit}
 
 
@@ -30,6 +31,7 @@ class Record(NamedTuple):
     deck: tuple[Card, ...]  # in the order in which the cards leave the pack
     moves: tuple[Move, ...] = ()
     doubled: bool = False  # whether the deal counts double, as the one before was voided
+    told: tuple[Told, ...] = ()  # the signs and words, in order
 
 
 def settled(state: State) -> State:
@@ -40,12 +42,21 @@ def settled(state: State) -> State:
 def replay(record: Record, upto: int | None = None) -> State:
     """The state after the first `upto` moves (all of them by default).
 
-    A trick that the last of them completes is still on the table. Raises ValueError for an impossible deck or
-    dealer, IllegalPlay for a move that the rules forbid.
+    A trick that the last of them completes is still on the table, unless something was said after it. Raises
+    ValueError for an impossible deck or dealer, IllegalPlay for a move that the rules forbid.
     """
     state = deal(record.variant, record.deck, record.dealer, record.doubled)
-    for move in record.moves[:upto]:
-        state = act(settled(state), move)
+    state = _spoken(state, record, 0)
+    for number, move in enumerate(record.moves[:upto], 1):
+        state = _spoken(act(settled(state), move), record, number)
+    return state
+
+
+def _spoken(state: State, record: Record, number: int) -> State:
+    """The state with all that was said after so many moves; by then the trick was taken."""
+    for told in record.told:
+        if told.after == number:
+            state = say(settled(state), told.seat, told.what, told.seen)
     return state
 
 
@@ -65,7 +76,17 @@ def to_json(record: Record) -> dict[str, Any]:
         "deck": written(record.deck),
         "plays": " ".join(_words(record, state)),
         "points": list(points(state)),
-    } | ({"doubled": True} if record.doubled else {})
+    } | _more(record)
+
+
+def _more(record: Record) -> dict[str, Any]:
+    """The fields that are not in every record."""
+    more: dict[str, Any] = {"doubled": True} if record.doubled else {}
+    if record.variant.captains != VARIANTS[record.variant.name].captains:
+        more["captains"] = list(record.variant.captains)
+    if record.told:
+        more["told"] = [[told.after, told.seat, told.what.value, list(told.seen)] for told in record.told]
+    return more
 
 
 def _words(record: Record, end: State) -> Iterator[str]:
@@ -100,21 +121,32 @@ def from_json(data: Any) -> Record:
 
 def _check_types(data: dict[str, Any]) -> None:
     wanted = {"variant": str, "options": dict, "dealer": int, "deck": str, "plays": str, "points": list}
-    for name, kind in (wanted | {"doubled": bool}).items():
+    for name, kind in (wanted | {"doubled": bool, "captains": list, "told": list}).items():
         if name in data and type(data[name]) is not kind:
             raise BrokenRecord(f"{name} cannot be {data[name]!r}")
 
 
 def _replayed(data: dict[str, Any]) -> Record:
     moves, taken = _moves(data["plays"])
-    of = variant(data["variant"], **data["options"])
-    record = Record(of, data["dealer"], cards(data["deck"]), moves, data.get("doubled", False))
+    of = led_by(variant(data["variant"], **data["options"]), data.get("captains"))
+    told = tuple(map(_told, data.get("told", ())))
+    record = Record(of, data["dealer"], cards(data["deck"]), moves, data.get("doubled", False), told)
     state = settled(replay(record))
     if [each.taken for each in state.swaps] != taken:
         raise BrokenRecord("a swap does not take the card that was turned up")
+    if tuple(each._replace(tricks=0) for each in state.told) != told:
+        raise BrokenRecord("something was said out of order, or after more moves than were made")
     if list(points(state)) != data["points"]:
         raise BrokenRecord(f"the plays are worth {list(points(state))}, not {data['points']}")
-    return record
+    return record._replace(told=state.told)
+
+
+def _told(data: Any) -> Told:
+    """What was said, as one list; how many tricks had been taken is left to the rules."""
+    after, seat, what, seen = data
+    if type(after) is not int or type(seat) is not int or not all(type(each) is int for each in seen):
+        raise BrokenRecord("what was said has numbers of moves and seats")
+    return Told(after, 0, seat, said(what), tuple(seen))
 
 
 def _moves(plays: str) -> tuple[tuple[Move, ...], list[Card]]:

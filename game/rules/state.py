@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Literal, NamedTuple, Protocol
 
 from game.rules.cards import CARDS, EXCHANGED, STANDARD, Card, Suit, Values
@@ -27,6 +28,11 @@ class Options(NamedTuple):
     first_lead: Literal["right", "caller"] = "right"  # of the dealer
     void_hand: Switch = "off"  # a hand of four points or fewer may void the deal before the auction
     loads: Switch = "off"  # one may play alone, without trump, for 61
+    talk: Literal["later", "always", "never"] = "later"  # words and signs of partners: after the first trick
+    sign_table: Literal["north", "south"] = "north"
+    false_signs: Switch = "off"
+    signs_seen: Literal["never", "sometimes", "always"] = "never"  # by opponents
+    secret_signs: Switch = "off"  # signs where partners are secret
 
 
 class Variant(NamedTuple):
@@ -43,6 +49,7 @@ class Variant(NamedTuple):
     has_trump: bool = True
     open_hands: bool = False
     has_auction: bool = False
+    captains: tuple[int, ...] = ()  # of each side, the seat that leads it in words; empty where all speak
     options: Options = Options()
 
     @property
@@ -103,6 +110,38 @@ class Call(NamedTuple):
     bid: Bid
 
 
+class Sign(Enum):
+    """What a partner's sign says of his hand: a trump, but for LOADED, which is an ace or three of a plain suit."""
+
+    ACE = "ace"
+    THREE = "three"  # the second trump, where three and seven are exchanged the seven
+    KING = "king"
+    KNIGHT = "knight"
+    JACK = "jack"
+    SMALL = "small"
+    NONE = "none"
+    LOADED = "loaded"
+
+
+class Word(Enum):
+    """A request to one's partners, in words that all hear."""
+
+    BLANK = "blank"
+    LOAD = "load"
+    TRUMP = "trump"
+    LEAVE = "leave"
+
+
+class Told(NamedTuple):
+    """A sign or a word: after how many moves and how many tricks, by which seat, what, and which others noticed it."""
+
+    after: int
+    tricks: int
+    seat: int
+    what: Sign | Word
+    seen: tuple[int, ...]
+
+
 Move = Card | Swap | Bid | Suit  # a suit: the caller names the trump
 
 
@@ -121,6 +160,7 @@ class State(NamedTuple):
     calls: tuple[Call, ...] = ()  # all that was said in the auction, in order
     called: Card | None = None  # the card whose holder is the caller's partner
     doubled: bool = False  # whether the deal counts double, as the one before was voided
+    told: tuple[Told, ...] = ()  # signs and words, in order
 
 
 class Public(Protocol):
@@ -146,3 +186,5 @@ class Public(Protocol):
     def called(self) -> Card | None: ...
     @property
     def doubled(self) -> bool: ...
+    @property
+    def told(self) -> tuple[Told, ...]: ...

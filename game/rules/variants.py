@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.rules.cards import cards
 from game.rules.state import Options, Variant
 
-OPPOSITE = (0, 1, 0, 1)
+OPPOSITE, TEAMS = (0, 1, 0, 1), (0, 1, 0, 1, 0, 1)
+TWOS = frozenset(cards("2C 2D 2S 2B"))
 
 VARIANTS: dict[str, Variant] = {
     variant.name: variant
@@ -17,8 +19,9 @@ VARIANTS: dict[str, Variant] = {
         Variant("briscolone", hand_size=5, has_trump=False),
         Variant("three", seats=3, sides=(0, 1, 2), removed=frozenset(cards("2C"))),
         Variant("four", seats=4, sides=OPPOSITE),
-        Variant("six", seats=6, sides=(0, 1, 0, 1, 0, 1), removed=frozenset(cards("2C 2D 2S 2B"))),
+        Variant("six", seats=6, sides=TEAMS, removed=TWOS),
         Variant("chiamata", seats=5, sides=(0, 1, 2, 3, 4), hand_size=8, has_auction=True),
+        Variant("schembil", seats=6, sides=TEAMS, removed=TWOS, captains=(0, 1)),
     )
 }
 
@@ -34,12 +37,18 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "first_lead": ("right", "caller"),
     "void_hand": ("off", "on"),
     "loads": ("off", "on"),
+    "talk": ("later", "always", "never"),
+    "sign_table": ("north", "south"),
+    "false_signs": ("off", "on"),
+    "signs_seen": ("never", "sometimes", "always"),
+    "secret_signs": ("off", "on"),
 }
 
 _EVERYWHERE = ("direction", "follow", "exchange")
 _WHERE_A_CARD_IS_TURNED = ("bury", "swap")
-_IN_TEAMS = ("partner",)
-_WITH_AN_AUCTION = ("forced_call", "naming", "first_lead", "void_hand", "loads")
+_SIGNS = ("sign_table", "false_signs", "signs_seen")
+_IN_TEAMS = ("partner", "talk", *_SIGNS)
+_WITH_AN_AUCTION = ("secret_signs", *_SIGNS, "forced_call", "naming", "first_lead", "void_hand", "loads")
 
 
 def offered(name: str) -> dict[str, tuple[str, ...]]:
@@ -53,7 +62,7 @@ def offered(name: str) -> dict[str, tuple[str, ...]]:
     chosen += _IN_TEAMS if len(set(of.sides)) < of.seats else ()
     chosen += _WITH_AN_AUCTION if of.has_auction else ()
     values = {option: values for option, values in CHOICES.items() if option in chosen}
-    if "swap" in values and of.removed.issuperset(cards("2C 2D 2S 2B")):
+    if "swap" in values and of.removed >= TWOS:
         values["swap"] = ("off", "seven and two")
     return values
 
@@ -68,6 +77,15 @@ def variant(name: str, **options: Any) -> Variant:
     for option, value in options.items():
         _check(option, value)
     return VARIANTS[name]._replace(options=Options(**options))
+
+
+def led_by(of: Variant, captains: Sequence[int] | None) -> Variant:
+    """The variant with these captains, one of each side in their order. Raises ValueError where that cannot be."""
+    if captains is None:
+        return of
+    if not of.captains or [of.sides[each] if each in range(of.seats) else -1 for each in captains] != [0, 1]:
+        raise ValueError(f"{of.name} cannot be led by {list(captains)}")
+    return of._replace(captains=tuple(captains))
 
 
 def _check(option: str, value: object) -> None:

@@ -106,7 +106,7 @@ class UnderWay:
     def _seat(self, game: Game) -> None:
         """Puts the deal of `game` on the table, with its occupants round it."""
         self.game, self._holder, self._covered = game, viewer(game.seats), True
-        self.table = Table(game.record, players(game.seats, game.nonce, self._clock), game.is_settled)
+        self.table = Table(game.record, players(game.seats, game.nonce, self._clock), game.is_settled, game.nonce)
         self.table.changed = self._changed
         self._save()
 

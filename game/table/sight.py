@@ -12,6 +12,7 @@ from random import Random
 from game.rules.cards import Card
 from game.rules.observation import Observation, observe, possible, stand_in, unseen
 from game.rules.rules import is_complete, to_move
+from game.rules.signs import moves_made
 from game.rules.state import Public, State
 
 Hands = tuple[tuple[Card, ...], ...]
@@ -61,6 +62,12 @@ def step_back(state: State, before: State | None = None) -> State:
     Where a hand held the card played is known if `before`, the stand-in seen last, has it there; else it comes from
     the middle.
     """
+    earlier = _stepped_back(state, before)
+    moves = moves_made(earlier)
+    return earlier._replace(told=tuple(told for told in earlier.told if told.after <= moves))
+
+
+def _stepped_back(state: State, before: State | None) -> State:
     if _has_just_swapped(state):
         return _unswapped(state)
     if _has_just_named(state):

@@ -6,15 +6,18 @@ This is the only turn loop: whoever lets a deal be played calls `advance` again 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import NamedTuple
 
-from game.rules import rules
+from game.rules import rules, signs
 from game.rules.auction import is_voided
 from game.rules.observation import Observation, observe
 from game.rules.pay import outcome
 from game.rules.record import Record, replay, settled
-from game.rules.state import Move, State
+from game.rules.state import Move, Sign, State, Word
 from game.table.seat import Seat
+
+GLIMPSE = 0.3  # how often an opponent notices a sign, where opponents see them sometimes
 
 
 class Happened(NamedTuple):
@@ -27,15 +30,16 @@ class Happened(NamedTuple):
 class Table:
     """One deal with its seats. The whole state stays in here; what leaves are observations."""
 
-    def __init__(self, record: Record, seats: Sequence[Seat], is_settled: bool = True) -> None:
+    def __init__(self, record: Record, seats: Sequence[Seat], is_settled: bool = True, nonce: int = 0) -> None:
         """`record` tells how far the deal has gone, `is_settled` whether a trick that its last move completes is taken.
 
+        `nonce` is the luck with which it is drawn which opponents notice a sign; no card has to do with it.
         Raises ValueError for a number of seats other than the variant's.
         """
         if len(seats) != record.variant.seats:
             raise ValueError(f"{record.variant.name} needs {record.variant.seats} seats, not {len(seats)}")
         self.seats = tuple(seats)
-        self.record = record
+        self.record, self._nonce = record, nonce
         self.changed: Callable[[], None] = lambda: None  # called after every change, before the seats are told
         self._state = replay(record)
         self.is_settled = is_settled and self.is_complete  # whether the trick that the last move completed is taken
@@ -105,6 +109,23 @@ class Table:
         self._put(after, is_settled=False)
         return Happened(seat, move)
 
+    def sayable(self, seat: int) -> tuple[Sign | Word, ...]:
+        """The signs and words that `seat` may give now."""
+        obs = self.observation(seat)
+        return signs.sayable(obs, seat, obs.hand)
+
+    def say(self, seat: int, what: Sign | Word) -> None:
+        """Let `seat` give a sign or speak a word; who else notices it is drawn by lot. Raises IllegalPlay.
+
+        Whose turn it is does not change, but he is asked once more, as he may have learned something.
+        """
+        certain, drawn = signs.audience(self._state, seat, what)
+        lot = Random(f"{self._nonce} {len(self.record.moves)} {seat} {what.value}")
+        seen = tuple(sorted({*certain, *(each for each in drawn if lot.random() < GLIMPSE)}))
+        after = signs.say(self._state, seat, what, seen)
+        self.record = self.record._replace(told=after.told)
+        self._put(after, is_settled=False)
+
     def finish(self) -> None:
         """Let the deal be played to its end. Every seat must be one that answers by itself."""
         while not self.is_over:
@@ -120,7 +141,8 @@ class Table:
 
     def go_back(self, moves: int) -> None:
         """Back to when only `moves` moves had been made; a trick that they complete has been taken."""
-        self.record = self.record._replace(moves=self.record.moves[:moves])
+        told = tuple(each for each in self.record.told if each.after <= moves)
+        self.record = self.record._replace(moves=self.record.moves[:moves], told=told)
         before = replay(self.record)
         self._put(settled(before), rules.is_complete(before))
 

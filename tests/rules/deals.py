@@ -13,9 +13,17 @@ from game.rules.rules import act, deal, is_complete, is_over, legal, settle, swa
 from game.rules.state import PASS, Move, State, Swap, Variant
 from game.rules.variants import VARIANTS, offered, variant
 
+SPOKEN = {"talk", "sign_table", "false_signs", "signs_seen", "secret_signs"}  # options that change no move
+
+
+def moving(name: str) -> dict[str, tuple[str, ...]]:
+    """The options of a variant on which it depends what can be played."""
+    return {option: values for option, values in offered(name).items() if option not in SPOKEN}
+
+
 EVERY = [
     variant(name, **dict(zip(options, values, strict=True)))
-    for name, options in ((name, offered(name)) for name in VARIANTS)
+    for name, options in ((name, moving(name)) for name in VARIANTS)
     for values in product(*options.values())
 ]
 

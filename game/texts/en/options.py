@@ -100,6 +100,8 @@ TEXTS: dict[str, str] = {
     "variant_three_note": "Three players, each on their own, without the two of cups.",
     "variant_four_note": "Four players in pairs: partners sit opposite.",
     "variant_six_note": "Six players in two teams of three, without the twos.",
+    "variant_schembil": "schembil",
+    "variant_schembil_note": "Six players in two teams: the captain speaks, his partners answer by signs.",
     "variant_chiamata": "call a partner",
     "variant_chiamata_note": "Five players: the auction’s winner names the trump and calls a secret partner.",
     "option_direction": "Direction of play",

@@ -100,6 +100,8 @@ TEXTS: dict[str, str] = {
     "variant_three_note": "In tre, ognuno per sé, senza il due di coppe.",
     "variant_four_note": "In quattro, a coppie: il compagno siede di fronte.",
     "variant_six_note": "In sei, due squadre di tre, senza i quattro due.",
+    "variant_schembil": "schembil",
+    "variant_schembil_note": "In sei, due squadre guidate da un capitano che parla; i compagni rispondono a segni.",
     "variant_chiamata": "chiamata",
     "variant_chiamata_note": "In cinque: chi vince l’asta sceglie la briscola e chiama un socio che resta segreto.",
     "option_direction": "Senso di gioco",

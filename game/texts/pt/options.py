@@ -100,6 +100,8 @@ TEXTS: dict[str, str] = {
     "variant_three_note": "A três, cada um por si, sem o dois de copas.",
     "variant_four_note": "A quatro, em duplas: o parceiro fica em frente.",
     "variant_six_note": "A seis, em dois trios, sem os quatro dois.",
+    "variant_schembil": "schembil",
+    "variant_schembil_note": "A seis, em dois trios: o capitão fala, os parceiros respondem com sinais.",
     "variant_chiamata": "chamada",
     "variant_chiamata_note": "A cinco: quem vence o leilão escolhe o trunfo e chama um sócio secreto.",
     "option_direction": "Sentido do jogo",
