@@ -27,13 +27,13 @@ VERSION = "B2"  # what is written; codes of B1 are still read
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _CONFUSED = str.maketrans("OIL", "011")
 _CHECK = 4  # letters of checksum
-_LONGEST = 600  # letters of a body, more than any deal needs
+_LONGEST = 300  # letters of a body, more than any deal needs
 _VARIANTS = 64  # bases with room to grow
 _VALUES = 8
 _OPTIONS = 32  # the number of options that a code of the second edition tells comes before them
 _OLD_OPTIONS = 6  # those of the first edition, always all of them
 _MOVES = {"B1": 128, "B2": 1024}  # by edition: an auction takes more than cards
-_SAID = 256  # signs and words in a deal
+_SAID, _KEPT = 256, 40  # signs and words: the base of their number, and how many of a deal a code has room for
 _WHATS: tuple[Sign | Word, ...] = (*Sign, *Word)
 _HEAD = -(-(6 + 5 + 3 * len(CHOICES)) // 5)  # letters of a body, of 5 bits each, that hold its variant and options
 
@@ -81,8 +81,8 @@ def _more(record: Record) -> Iterator[tuple[int, int]]:
     of = record.variant
     yield int(record.doubled), 2
     yield list(_captains(of)).index(of.captains), len(_captains(of))
-    yield len(record.told), _SAID
-    for told in record.told:
+    yield len(record.told[:_KEPT]), _SAID
+    for told in record.told[:_KEPT]:
         yield told.after, _MOVES[VERSION]
         yield told.seat, of.seats
         yield _WHATS.index(told.what), len(_WHATS)
