@@ -112,8 +112,10 @@ def _last_to_draw(state: State) -> int:
 def moves(obs: Observation) -> tuple[Move, ...]:
     """The moves open to `obs.seat`, whose turn it must be: the cards he may play in order, then the swap if any.
 
-    In an auction what he may bid; the suits, where he is to name one.
+    In an auction what he may bid; the suits, where he is to name one; nothing where nobody plays.
     """
+    if auction.is_dead(obs):
+        return ()
     if auction.is_bidding(obs):
         return auction.bids(obs, obs.hand)
     if auction.is_naming(obs):

@@ -91,7 +91,9 @@ def test_the_last_may_speak_though_all_before_him_have_passed() -> None:
     state = said("pass pass pass pass")
     assert is_bidding(state) and to_move(state) == 4
     assert caller(act(state, Bid("A"))) == 4
-    assert is_dead(act(state, PASS)) and is_over(act(state, PASS))
+    dead = act(state, PASS)
+    assert is_dead(dead) and is_over(dead)
+    assert all(moves(observe(dead, seat)) == () for seat in range(5))
 
 
 def test_the_highest_bid_ends_the_auction() -> None:
