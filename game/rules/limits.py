@@ -89,7 +89,8 @@ def fitted(
         broken = [limit for limit in bounds if not _holds(limit, hidden, known, places)]
         if not broken:
             break
-        _mend(rng.choice(broken), hidden, places, rng)
+        limit = rng.choice(broken)
+        _mend(limit, hidden, places, sum(card in limit.cards for card in known[limit.seat]), rng)
     return hidden
 
 
@@ -98,11 +99,14 @@ def _holds(limit: Limit, hidden: Sequence[Card], known: Sequence[Sequence[Card]]
     return limit.allows([*known[limit.seat], *hidden[lie.start : lie.stop]])
 
 
-def _mend(limit: Limit, hidden: list[Card], places: Sequence[range], rng: Random) -> None:
-    """Exchange one card of the hand with one from elsewhere: of those it has too few of, or too many."""
+def _mend(limit: Limit, hidden: list[Card], places: Sequence[range], known: int, rng: Random) -> None:
+    """Exchange one card of the hand with one from elsewhere: of those it has too few of, or too many.
+
+    `known` of the hand's cards that the limit is about are known to be there.
+    """
     inside = list(places[limit.seat])
     outside = [place for place in range(len(hidden)) if place not in places[limit.seat]]
-    count = sum(hidden[place] in limit.cards for place in inside)
+    count = known + sum(hidden[place] in limit.cards for place in inside)
     wanted = count <= limit.most
     leaves = [place for place in inside if (hidden[place] in limit.cards) != wanted]
     comes = [place for place in outside if (hidden[place] in limit.cards) == wanted]

@@ -346,7 +346,8 @@ def test_the_called_card_lies_anywhere_it_can_as_often() -> None:
 
 def test_every_option_of_the_auction_is_offered_and_none_that_means_nothing() -> None:
     assert set(offered("chiamata")) == {
-        *("direction", "follow", "exchange", "forced_call", "naming", "first_lead", "void_hand", "loads")
+        *("direction", "follow", "exchange", "forced_call", "naming", "first_lead", "void_hand", "loads"),
+        *("sign_table", "false_signs", "signs_seen", "secret_signs"),
     }
     assert "partner" not in offered("three") and "partner" in offered("four")
     assert offered("six")["swap"] == ("off", "seven and two")
