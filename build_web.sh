@@ -36,7 +36,7 @@ stage() {
   rm -rf "$STAGE"
   mkdir -p "$APP" "$STAGE/static" "$CACHE"
   find game sprites -type f \( -name '*.py' -o -name '*.json' -o -name '*.bin' \) \
-    -not -path 'game/host/page/*' -not -path 'game/ai/train/*' -not -path 'game/tools/*' \
+    -not -path 'game/host/page/*' -not -path 'game/host/pack/*' -not -path 'game/ai/train/*' -not -path 'game/tools/*' \
     -not -name __main__.py -not -path game/arena.py \
     -not -path game/host/native.py -not -path game/host/files.py -not -path game/host/locks.py -not -path game/host/quiet.py \
     -not -path sprites/files.py | sort | while read -r file; do
@@ -260,7 +260,7 @@ find_wheel() {
 # Python, pygame-ce and the game: what is used of them, compiled by the very Python that the browser runs.
 pack_python() {
   command -v node > /dev/null || fail "node is missing: it compiles the game with Pyodide's Python"
-  node web/pack.mjs "$PACKAGE" web/library.txt "$PACKAGE" $APP "$WHEEL" "$1" || fail "Python cannot be packed"
+  node game/host/pack/pack.mjs "$PACKAGE" game/host/pack/library.txt "$PACKAGE" $APP "$WHEEL" "$1" || fail "Python cannot be packed"
 }
 
 build_self_contained() {

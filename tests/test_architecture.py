@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -41,6 +43,10 @@ def name_of(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+LIBRARY = (ROOT / "game" / "host" / "pack" / "library.txt").read_text()
+SENT = {line.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for line in LIBRARY.splitlines()}
+AT_HOME = ("game.tools", "game.host.native", "game.host.files", "game.host.locks", "game.host.quiet", "game.host.pack")
+AT_HOME += ("game.__main__", "game.arena", TRAINING, "sprites.__main__", "sprites.files")
 TREES = {name_of(path): ast.parse(path.read_text(), str(path)) for path in SOURCES}
 GAME = {name: tree for name, tree in TREES.items() if name.startswith("game.") and not name.startswith(TRAINING)}
 RANDOM = {"random.Random", "random.SystemRandom"}  # classes: the global functions are seeded alike in every page
@@ -166,6 +172,13 @@ def test_sprites_know_nothing_of_the_game() -> None:
 def test_no_threads_and_no_numpy_at_run_time(name: str) -> None:
     roots = {each.split(".")[0] for each in imported(GAME[name])}
     assert not roots & {"threading", "multiprocessing", "concurrent", "numpy"}
+
+
+@pytest.mark.parametrize("name", [name for name in TREES if not name.startswith(AT_HOME)])
+def test_what_goes_to_browsers_imports_of_the_library_only_what_is_sent(name: str) -> None:
+    tops = {each.split(".")[0] for each in imported(TREES[name])} & sys.stdlib_module_names
+    written = {top for top in tops if str(getattr(find_spec(top), "origin", "")).endswith(".py")}  # others are built in
+    assert written <= SENT
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=name_of)

@@ -334,7 +334,7 @@ def test_a_build_without_pygame_is_refused(tmp_path: Path) -> None:
 def copy_of_the_project(folder: Path) -> None:
     """The script with everything it reads, so that what it writes lands in `folder`."""
     shutil.copy(ROOT / "build_web.sh", folder)
-    for name in ("game", "sprites", "web"):
+    for name in ("game", "sprites"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
     if (ROOT / ".venv").exists():
         (folder / ".venv").symlink_to(ROOT / ".venv")

@@ -14,7 +14,7 @@ import pytest
 from tests.web.conftest import PHONE, ROOT, Contexts, Server
 from tests.web.pilot import Pilot
 
-LISTED, _, SPARE = (ROOT / "web" / "library.txt").read_text().partition("# Not seen to be needed")
+LISTED, _, SPARE = (ROOT / "game" / "host" / "pack" / "library.txt").read_text().partition("# Not seen to be needed")
 PYODIDE = ROOT / "build" / "cache" / "pyodide-0.29.5" / "package"
 # Notes every module that is asked for in vain, from before the game begins.
 WATCHED = """
@@ -132,7 +132,9 @@ def packed(folder: Path, modules: str = "types.py\n") -> subprocess.CompletedPro
         ):
             wheel.writestr(name, "")
     given = [PYODIDE, folder / "list.txt", PYODIDE, folder / "game", folder / "wheel.whl", folder / "to"]
-    return subprocess.run(["node", ROOT / "web" / "pack.mjs", *given], capture_output=True, text=True)
+    return subprocess.run(
+        ["node", ROOT / "game" / "host" / "pack" / "pack.mjs", *given], capture_output=True, text=True
+    )
 
 
 def test_packing_twice_gives_the_same_bytes_without_what_is_unused(offline_build: Path, tmp_path: Path) -> None:
