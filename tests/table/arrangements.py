@@ -20,7 +20,7 @@ OPTIONS: tuple[dict[str, str], ...] = (
     {"exchange": "on", "direction": "clockwise"},
     {"partner": "never", "swap": "seven and two"},
 )
-GAMES = [variant(name, **each) for name in ("two", "scoperta", "three", "four", "six") for each in OPTIONS]
+GAMES = [variant(name, **each) for name in ("two", "scoperta", "three", "four", "six", "schembil") for each in OPTIONS]
 GAMES += [variant("briscolone"), variant("briscolone", follow="on")]
 GAMES += [
     variant("chiamata"),
