@@ -45,8 +45,16 @@ def name_of(path: Path) -> str:
 
 LIBRARY = (ROOT / "game" / "host" / "pack" / "library.txt").read_text()
 SENT = {line.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for line in LIBRARY.splitlines()}
-AT_HOME = ("game.tools", "game.host.native", "game.host.files", "game.host.locks", "game.host.quiet", "game.host.pack")
-AT_HOME += ("game.__main__", "game.arena", TRAINING, "sprites.__main__", "sprites.files")
+AT_HOME: tuple[str, ...] = ("game.tools", "game.host.native", "game.host.files", "game.host.locks")
+AT_HOME += (
+    "game.host.quiet",
+    "game.host.pack",
+    "game.__main__",
+    "game.arena",
+    TRAINING,
+    "sprites.__main__",
+    "sprites.files",
+)
 TREES = {name_of(path): ast.parse(path.read_text(), str(path)) for path in SOURCES}
 GAME = {name: tree for name, tree in TREES.items() if name.startswith("game.") and not name.startswith(TRAINING)}
 RANDOM = {"random.Random", "random.SystemRandom"}  # classes: the global functions are seeded alike in every page
