@@ -52,8 +52,11 @@ def rules_of(settings: Settings) -> Variant:
 def agreeing(settings: Settings | None, game: Game) -> Settings:
     """The settings with the rules of the game under way, which goes on whatever became of the settings' file.
 
-    Who was chosen to sit at its table stays chosen: that may be for the next match.
+    Who was chosen to sit at its table stays chosen: that may be for the next match. A game that cannot be chosen leaves
+    all as it is.
     """
+    if game.match.variant.name not in CHOICES["variant"]:
+        return settings or Settings()
     played = {name: value for name, value in _played(game).items() if name not in ("level", "seats")}
     if settings is not None:
         return changed(settings, **played)

@@ -18,7 +18,7 @@ from game.store.seating import MIXED, PEOPLE, opponents, viewer
 from game.store.session import SETTINGS, Session
 from game.store.under_way import GAME
 from game.table.seat import PERSON
-from tests.store.sitting import begin, play_out, seen, step
+from tests.store.sitting import begin, play_out, seen, state_of, step
 from tests.store.stores import Memory
 
 FOLDER = Path(__file__).parent / "published" / "2"  # files of the second format, as this version writes them
@@ -104,6 +104,37 @@ def test_a_deal_for_many_goes_on_in_the_middle_of_a_trick() -> None:
         for _ in range(9):
             step(session, rng)
             assert noticed(begin(store)) == noticed(session)
+
+
+TALKING: tuple[tuple[str, dict[str, str]], ...] = (
+    ("chiamata", {}),
+    ("chiamata", {"naming": "blind", "void_hand": "on", "first_lead": "caller", "secret_signs": "on"}),
+    ("schembil", {"talk": "always", "signs_seen": "sometimes"}),
+)
+
+
+@pytest.mark.parametrize(("name", "options"), TALKING)
+def test_auctions_signs_and_words_go_on_where_they_were(name: str, options: dict[str, str]) -> None:
+    """Started again after every bid, sign, word, card and trick, and once the deal is booked."""
+    spoken, said = 0, 0
+    for seed in range(3):
+        store, rng = Memory(), Random(seed)
+        session = begin(store, seed)
+        of = variant(name, **options)
+        session.start(of, (PERSON, *["normal"] * (of.seats - 1)), kinds(name)[0])
+        while not session.table.is_over:
+            step(session, rng)
+            seat = rng.randrange(of.seats)
+            if session.table.sayable(seat) and rng.random() < 0.3:
+                session.table.say(seat, rng.choice(session.table.sayable(seat)))
+            again = begin(store, seed=99)
+            assert again.notices == [] and seen(again) == seen(session)
+        spoken, said = spoken + len(session.record.told), said + len(state_of(session).calls)
+        session.book()
+        assert seen(begin(store)) == seen(session)
+        session.next_deal()
+        assert seen(begin(store)) == seen(session)
+    assert bool(said) == of.has_auction and bool(spoken) == (name == "schembil" or "secret_signs" in options)
 
 
 @pytest.mark.parametrize("name", FILES)
