@@ -44,6 +44,7 @@ class Director:
         """Begins with the menu, unless another scene is given."""
         self.room = room
         self.scene: Scene = scene or Menu(room)
+        self._is_dealt_anew = False  # since the table was laid
 
     def wish(self, intent: Intent) -> None:
         """The player wants something: the scene does it, or tells what is left to be done."""
@@ -60,6 +61,7 @@ class Director:
                 self._go(where, sure)
             case Back():
                 self.scene = self.scene.beneath or Menu(self.room)
+                self._lay_anew()
             case Sit(game):
                 self._sit_down(game, sure)
             case Choose(setting, value):
@@ -137,7 +139,7 @@ class Director:
             self._to_table()
 
     def _to_table(self) -> None:
-        self.room.notice = ""
+        self.room.notice, self._is_dealt_anew = "", False
         self.scene = table(self.room)
 
     def _prove(self) -> None:
@@ -158,7 +160,12 @@ class Director:
         room.change(**choices)
         if "sound" in choices:
             room.note(room.tell(f"sound_{choices['sound']}"))
-        if session.table is not table_before and isinstance(self.scene, Deal | Play | Score):
+        self._is_dealt_anew |= session.table is not table_before
+        self._lay_anew()
+
+    def _lay_anew(self) -> None:
+        """Where another deal was made on a page that lies over the table, the table shows it and not the old one."""
+        if self._is_dealt_anew and isinstance(self.scene, Deal | Play | Score):
             self._to_table()
 
 

@@ -229,8 +229,6 @@ def test_a_second_tap_can_be_asked_for() -> None:
 def test_a_whole_deal_by_keys() -> None:
     rig = Rig(speed="none", level="easy")
     rig.key(pygame.K_RETURN)
-    rig.key(pygame.K_RIGHT)
-    rig.key(pygame.K_RETURN)
     rng = Random(3)
     for _ in range(2000):
         if isinstance(rig.scene, Score):

@@ -8,16 +8,20 @@ from typing import Any
 import pygame
 import pytest
 
+from game.director import Director
 from game.scenes.ask import Question
 from game.scenes.menu import Menu, standing
 from game.scenes.pages.page import Page
 from game.scenes.pages.rules import in_force
 from game.scenes.table.deal import Deal
+from game.scenes.table.play import Play
 from game.store.presets import PRESETS
 from game.store.settings import CHOICES, OPTIONS, RULES, Settings
 from game.texts import tell
+from game.tools import snapshot
 from game.tools.snapshot import play_on
-from game.view.intents import Back, Choose, Do, Go, Next
+from game.view.intents import Back, Choose, Do, Go, Next, Sure
+from game.view.layout import Screen
 from tests.app.rig import Rig
 from tests.scenes.parlour import agree, choose, open_page, rig, words
 
@@ -213,3 +217,15 @@ def test_the_keys_are_told_where_there_may_be_some(size: tuple[int, int], told: 
     seen = words(made.scene.view())
     keys = f"{tell('en', 'keys_play')} · {tell('en', 'keys_table')}".split(" · ")
     assert all((key in seen) == told for key in keys)
+
+
+def test_a_deal_made_on_a_page_over_the_table_is_the_one_that_lies_there_afterwards() -> None:
+    """Another level gives the match up: on the way back the table shows the new deal."""
+    made = snapshot.room(Screen(390, 844), 3, level="hard")
+    snapshot.play_on(made.session, 5)
+    director = Director(made, Play(made))
+    for wish in (Go("levels"), Choose("level", "easy"), Sure(Choose("level", "easy")), Back()):
+        director.wish(wish)
+    assert made.session.settings.level == "easy" and made.session.record.moves == ()
+    assert isinstance(director.scene, Deal)
+    assert director.scene.board.state.taken == ()
