@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.rules.rules import winner
 from game.scenes.table.at_table import AtTable
+from game.screen.typeset import measure
 from game.view.layout import Box, Layout, hull, safe
 from game.view.middle import OUT, STAR
 from game.view.picture import Face, Icon, Item, Label, Panel, Star
@@ -19,7 +20,9 @@ def last_trick(play: AtTable) -> Iterator[Item]:
     trick = state.taken[-1]
     sheet, count, text = paper(on), len(trick.cards), on.text
     yield Panel(sheet, "paper")
-    yield Label(room.tell("last_trick"), sheet.centre[0], sheet.y + 1.1 * text, text, sheet.width - 2 * on.gap)
+    title = sheet._replace(x=sheet.x + on.gap, width=sheet.width - 2 * on.gap)
+    if measure(room.tell("last_trick"), round(text)) <= title.width:  # it says nothing that the cards do not
+        yield Label(room.tell("last_trick"), sheet.centre[0], sheet.y + 1.1 * text, text, title.width)
     cells, width = _cells(_inner(free(on), on), count, on)
     won = winner(trick, state.trump, state.variant)
     for index, (card, cell) in enumerate(zip(trick.cards, cells, strict=True)):
