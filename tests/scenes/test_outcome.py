@@ -149,3 +149,45 @@ def test_the_deals_won_in_a_match_are_shown_as_stars_once_the_count_is_over() ->
     stars = [item.y for item in scene.view() if isinstance(item, Star)]
     assert sorted(map(stars.count, set(stars))) == [1, 2]
     assert stars.count(max(stars)) == 1  # one's own strip is the lowest
+
+
+PARTNERS = {
+    "it": ("Avete vinto 70 a 50.", "Vince la squadra di Ines, 70 a 50."),
+    "pt": ("Vocês venceram por 70 a 50.", "O time de Ines venceu por 70 a 50."),
+    "en": ("Your side wins, 70 to 50.", "Ines’s side wins, 70 to 50."),
+}
+POINTS = (70, 50)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", ["four", "six"])
+def test_partners_win_together(language: str, variant: str) -> None:
+    made = snapshot.room(Screen(240, 320), 3, variant=variant)
+    made.change(language=language)
+    name = made.name(1)
+    for cappotto, match, won in product((False, True), (False, True), (False, True)):
+        key = "cappotto_" * cappotto + "match_" * match + ("won" if won else "lost") + "_side"
+        told = made.tell(key, mine=POINTS[not won], theirs=POINTS[won], name=name)
+        assert measure(told, TEXT) <= 240 - 2 * made.layout.gap, told
+        if not cappotto and not match:
+            assert told == PARTNERS[language][not won].replace("Ines", name)
+
+
+def test_whoever_has_partners_is_told_so() -> None:
+    for seed in range(6):
+        for variant, is_side in (("three", False), ("four", True), ("six", True)):
+            made = snapshot.room(Screen(390, 844), seed, variant=variant)
+            snapshot.play_on(made.session, 99)
+            totals = made.session.table.points
+            if len(set(totals)) == len(totals) and max(totals) < 120:
+                assert ("side" in headline(made)) == is_side
+
+
+def test_every_score_of_three_is_told() -> None:
+    made = snapshot.room(Screen(390, 844), 3, variant="three")
+    snapshot.play_on(made.session, 99)
+    totals = ((20, 90, 10), (20, 10, 90), (10, 90, 20))
+    match = Match("best of 5", made.session.record.variant, 0, totals, "noted")
+    made.session.game = made.session.game._replace(match=match, booked=True)
+    first, second, third = (made.name(seat) for seat in range(3))
+    assert lines(made)[0] == f"{first} 0 · {second} 2 · {third} 1"

@@ -21,11 +21,17 @@ def headline(room: Room) -> str:
     if best is None:
         return room.tell("drawn", points=max(totals))
     name = leading(room, totals)
-    if max(totals) == sum(totals):
-        return room.tell("cappotto_won" if mine and not is_between(room) else "cappotto_lost", name=name)
-    if is_between(room):
-        return room.tell("lost", mine=min(mine, theirs), theirs=max(mine, theirs), name=name)
-    return room.tell("won" if best == room.side else "lost", mine=mine, theirs=theirs, name=name)
+    is_mine = best == room.side and not is_between(room)
+    key = "cappotto_" if max(totals) == sum(totals) else ""
+    return _told(room, key, is_mine, (mine, theirs), name)
+
+
+def _told(room: Room, kind: str, is_mine: bool, score: tuple[int, int], name: str) -> str:
+    """The sentence that tells whether one's own side has won a deal or match, or the side of the player `name`."""
+    mine, theirs = score if is_mine or not is_between(room) else (min(score), max(score))
+    sides = room.session.record.variant.sides
+    key = kind + ("won" if is_mine else "lost") + ("_side" if len(set(sides)) < len(sides) else "")
+    return room.tell(key, mine=mine, theirs=theirs, name=name)
 
 
 def is_between(room: Room) -> bool:
@@ -80,22 +86,27 @@ def _lines(room: Room) -> Iterator[str]:
 
 def _won(room: Room, match: Match) -> str:
     """Who has won the match, and by which score, if it was the score that decided."""
-    won, lost = ("match_won", "match_lost")
-    if match.is_cut_short:
-        won, lost = ("cappotto_match_won", "cappotto_match_lost")
-    mine, theirs = room.score(match.score)
-    name = leading(room, match.score)
-    if is_between(room):
-        return room.tell(lost, mine=min(mine, theirs), theirs=max(mine, theirs), name=name)
-    return room.tell(won if match.victor == room.side else lost, mine=mine, theirs=theirs, name=name)
+    kind = "cappotto_match_" if match.is_cut_short else "match_"
+    is_mine = match.victor == room.side and not is_between(room)
+    return _told(room, kind, is_mine, room.score(match.score), leading(room, match.score))
 
 
 def standing(room: Room, match: Match) -> str:
     """How a match stands that goes on; one of a single deal does so only after draws."""
     if match.kind == "single":
         return room.tell("single_again")
+    if len(match.score) > 2:
+        return " · ".join(f"{room.name(seat)} {points}" for seat, points in _by_turn(room, match.score))
     mine, theirs = room.score(match.score)
     return room.tell("match_score", kind=room.match_name(match.kind, match.variant.name), mine=mine, theirs=theirs)
+
+
+def _by_turn(room: Room, score: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Every seat with the score of its side, one's own first, as the turn goes round."""
+    sides, seat = room.session.record.variant.sides, room.session.viewer
+    for k in range(len(sides)):
+        each = (seat + k) % len(sides)
+        yield each, score[sides[each]]
 
 
 def _streak(room: Room) -> Iterator[str]:
