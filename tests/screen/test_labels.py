@@ -190,6 +190,24 @@ def test_the_bar_tells_the_opponent_and_the_match(screen: Screen, level: str, va
 
 
 @every_screen
+@pytest.mark.parametrize("variant", ["three", "four", "six"])
+@pytest.mark.parametrize("scene", ["play", "play-late"])
+def test_many_seats_can_be_told_apart(screen: Screen, variant: str, scene: str) -> None:
+    """Every word at a table of many seats is readable, on the screen and clear of every other."""
+    if min(screen.width, screen.height) < 320 and variant == "six":
+        pytest.skip("six seats want 320 pixels")
+    room, shown = stage(scene, variant)
+    room.screen = screen
+    for language in LANGUAGES:
+        room.change(language=language)
+        seen = labels(shown.view())
+        assert unreadable(seen, screen) == [], language
+        crossing = [(a.label, b.label) for a, b in combinations(seen, 2) if overlap(a.box, b.box, 1)]
+        assert crossing == [], language
+        assert [each.label for each in seen if not inside(each.box, safe(screen), 1)] == [], language
+
+
+@every_screen
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_trouble_tells_what_happened_and_can_be_read(screen: Screen, language: str) -> None:
     room, _ = stage("play")
