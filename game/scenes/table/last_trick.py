@@ -30,9 +30,10 @@ def last_trick(play: AtTable) -> Iterator[Item]:
         x, y = cell.centre[0], cell.y + width * on.ratio / 2
         yield Face(card, x, y, width, shadow=False, bisca=state.variant.is_bisca, dimmed=seat != won)
         line = cell.bottom - 0.7 * text
-        shift = 0.5 * MARK * text if index == 0 else 0.0
+        marks = index == 0 and measure(room.name(seat), round(text)) <= cell.width - MARK * text  # else its place tells
+        shift = 0.5 * MARK * text if marks else 0.0
         yield Label(room.name(seat), x + shift, line, text, cell.width - 2 * shift)
-        if index == 0:
+        if marks:
             yield Icon("leader", cell.x + 0.5 * MARK * text, line, MARK * text, "ink")
         if seat == won:
             inset = (0.5 + OUT - STAR / 2) * width
@@ -61,8 +62,9 @@ def free(on: Layout) -> Box:
     high = min(y for _, y in on.slots) - (0.5 * on.ratio + OUT) * on.trick_width - gap
     above = Box(area.x + gap, area.y + gap, area.width - 2 * gap, high - area.y - gap)
     foot = on.hand.y - 0.05 * on.hand_width * on.ratio - gap
-    left = Box(area.x + gap, area.y + gap, on.trick[0] - reach - area.x - gap, foot - area.y - gap)
-    right = Box(on.trick[0] + reach, area.y + gap, area.right - gap - on.trick[0] - reach, foot - area.y - gap)
+    top = gap + (on.bar.bottom if len(on.plates) == 1 else area.y)  # no narrow sheet cuts the one name in two
+    left = Box(area.x + gap, top, on.trick[0] - reach - area.x - gap, foot - top)
+    right = Box(on.trick[0] + reach, top, area.right - gap - on.trick[0] - reach, foot - top)
     count = len(on.slots)
     return max((above, left, right), key=lambda box: _cells(box, count, on)[1] if box.height > 2 * on.text else 0.0)
 
