@@ -8,10 +8,11 @@ from game.rules.rules import points
 from game.scenes.table import auction
 from game.scenes.table.at_table import AtTable
 from game.scenes.table.board import RISE
-from game.scenes.table.last_trick import last_trick
+from game.scenes.table.last_trick import last_trick, paper
 from game.scenes.table.plates import bar, bar_targets, marks
 from game.scenes.table.status import status
 from game.scenes.widgets import button, icon_button, lettering, mark, ring
+from game.screen.typeset import fitted, measure
 from game.view.intents import Finish, Intent, LastTrick, Pick, TakeTurned, Undo
 from game.view.layout import Box, Layout, around
 from game.view.picture import Face, Icon, Item, Label, Panel, Target, View
@@ -73,8 +74,19 @@ def view(play: AtTable) -> View:
     if room.focus is not None:
         items += [each for target in _table_targets(play) for each in mark(room, target.box, target.intent)]
     if play.looking:
+        items = [each for each in items if not _is_cut(each, paper(room.layout))]
         items += last_trick(play)
     return tuple(items)
+
+
+def _is_cut(item: Item, paper: Box) -> bool:
+    """Whether a sheet of paper would cover part of these words: half a sentence reads worse than none."""
+    if not isinstance(item, Label):
+        return False
+    high, wide = item.size, measure(item.text, fitted(item.text, item.size, item.width))
+    left = item.x - {"left": 0.0, "centre": 0.5, "right": 1.0}[item.align] * wide
+    beside = left >= paper.right or left + wide <= paper.x
+    return not beside and item.y - high / 2 < paper.bottom and item.y + high / 2 > paper.y
 
 
 def _board(play: AtTable) -> Iterator[Item]:
