@@ -32,7 +32,8 @@ def last_trick(play: AtTable) -> Iterator[Item]:
         line = cell.bottom - 0.7 * text
         marks = index == 0 and measure(room.name(seat), round(text)) <= cell.width - MARK * text  # else its place tells
         shift = 0.5 * MARK * text if marks else 0.0
-        yield Label(room.name(seat), x + shift, line, text, cell.width - 2 * shift)
+        if measure(room.name(seat), round(text)) <= cell.width - 2 * shift:  # smaller, nobody could read it
+            yield Label(room.name(seat), x + shift, line, text, cell.width - 2 * shift)
         if marks:
             yield Icon("leader", cell.x + 0.5 * MARK * text, line, MARK * text, "ink")
         if seat == won:
@@ -79,6 +80,6 @@ def _cells(box: Box, count: int, on: Layout) -> tuple[list[Box], float]:
 
     rows = max(range(1, count + 1), key=width)
     across, size = -(-count // rows), width(rows)
-    wide, high = min(box.width / across, max(size + 3 * on.gap, 5.2 * on.text)), size * on.ratio + line
+    wide, high = min(box.width / across, max(size + 3 * on.gap, 6.4 * on.text)), size * on.ratio + line
     left, top = box.centre[0] - across * wide / 2, box.y
     return [Box(left + k % across * wide, top + k // across * high, wide, high) for k in range(count)], size
