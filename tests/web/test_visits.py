@@ -185,10 +185,10 @@ def test_a_storage_that_keeps_nothing_is_told_once_at_the_table(seat: Callable[.
     pilot.wait(lambda: (pilot.state or {}).get("slip"), "a word about the storage")
     pilot.page.screenshot(path=SCREENS / "slip-storage.png")
     slip = str((pilot.state or {})["slip"])
+    pilot.my_turn()
+    pilot.play(pilot.hand[0])  # while it is told, so that no card has just moved away from under the finger
+    pilot.my_turn()
     pilot.wait(lambda: not (pilot.state or {}).get("slip"), "its end")
-    pilot.my_turn()
-    pilot.play(pilot.hand[0])
-    pilot.my_turn()
     assert pilot.said.count(slip) == 1
     assert pilot.faults == []
 
