@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import json
 import math
 import os
 from collections.abc import Callable, Iterator
@@ -286,6 +287,12 @@ def test_both_sides_offer_the_same() -> None:
 # ---- the browser's side
 
 
+def crossed(text: str) -> str:
+    """What the page reads of a text from Python: nothing but ASCII comes over whole."""
+    assert text.isascii()
+    return str(json.loads(text))
+
+
 class FakePage:
     """A page that remembers."""
 
@@ -317,7 +324,7 @@ class FakePage:
 
     def set(self, key: str, text: str) -> str:
         if not self.problem:
-            self.kept[key] = text
+            self.kept[key] = crossed(text)
         return self.problem
 
     def aside(self, key: str) -> str:
@@ -330,16 +337,16 @@ class FakePage:
         return int("others" in self.kept)
 
     def say(self, text: str) -> None:
-        self.shown.append("say " + text)
+        self.shown.append("say " + crossed(text))
 
     def copy(self, text: str) -> None:
-        self.shown.append("copy " + text)
+        self.shown.append("copy " + crossed(text))
 
     def ask(self) -> str:
         return self.kept.get("typed", "")
 
     def fail(self, text: str) -> None:
-        self.shown.append("fail " + text)
+        self.shown.append("fail " + crossed(text))
 
     def sleeps(self) -> int:
         return int("awake" not in self.kept)
@@ -349,6 +356,9 @@ class FakePage:
 
     def hush(self, why: str, holds: int) -> None:
         self.shown.append(f"hush {why} {holds}")
+
+    def ended(self) -> None:
+        self.shown.append("ended")
 
     def probing(self) -> int:
         return 1

@@ -257,6 +257,8 @@ def test_without_its_own_program_the_page_itself_offers_a_new_try(contexts: Cont
     whole = route_body(how)
     page.route("**/page.js", lambda route: route.abort() if whole is None else route.fulfill(body=whole))
     page.goto(online.url)
+    if whole is not None:  # what the server has may be another one: it is loaded again, once
+        page.wait_for_function("performance.getEntriesByType('navigation')[0].type === 'reload'")
     expect(page.get_by_role("link", name="Riprova")).to_be_visible()
     page.screenshot(path=SCREENS / f"late-{how}.png")
     page.unroute("**/page.js")
