@@ -36,6 +36,7 @@ from game.scenes.table.play import Play
 from game.screen.listen import KEYS, hit
 from game.store import settings
 from game.store.session import Session
+from game.table.seat import PERSON
 from game.tools import snapshot
 from game.view.intents import Back, Confirm, Do, Finish, Focus, Go, Pick, Slot, Sure, TakeTurned, Undo
 from game.view.layout import safe
@@ -43,7 +44,7 @@ from game.view.picture import Face
 from game.view.places import Zone
 from tests.app.matrix import SIZES, inside
 from tests.app.rig import Rig, within
-from tests.store.sitting import HERE, state_of
+from tests.store.sitting import state_of
 from tests.store.stores import Memory
 
 LIFE = 2500  # events of one sitting; then another begins with an empty store
@@ -218,7 +219,7 @@ class Fuzz:
 
     @property
     def _hand(self) -> tuple[Card, ...]:
-        return state_of(self.rig.session).hands[HERE]
+        return state_of(self.rig.session).hands[self.rig.session.viewer]
 
     def _check(self) -> None:
         rig, session = self.rig, self.rig.session
@@ -245,7 +246,8 @@ class Fuzz:
         made = new.moves[len(old.moves) :]
         if self._ending or isinstance(self.rig.scene, Ending):
             return  # both sides are played
-        mine = [move for at, move in enumerate(made, len(old.moves)) if to_move(settled(replay(new, at))) == HERE]
+        seats = [to_move(settled(replay(new, at))) for at in range(len(old.moves), len(new.moves))]
+        mine = [move for move, seat in zip(made, seats, strict=True) if session.game.seats[seat] == PERSON]
         assert len(mine) <= 1, mine
         for move in mine:
             assert isinstance(move, Swap) or move in self._meant, (move, self._meant)
@@ -254,7 +256,10 @@ class Fuzz:
         """What lies on the table is what the seat sees; the hand at rest is larger than every other card."""
         assert isinstance(rig.scene, Play | Deal)
         play = rig.scene
-        assert observe(play.board.state, HERE) == rig.session.table.observation(HERE)
+        if rig.session.is_covered:
+            return  # no hand is seen until the person whose turn it is says so; that has tests of its own
+        seat = rig.session.viewer
+        assert observe(play.board.state, seat) == rig.session.table.observation(seat)
         if self.rng.random() < 0.1:
             on = rig.room.layout
             lying = play.board._transition().after
