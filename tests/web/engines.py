@@ -16,6 +16,7 @@ import shutil
 import subprocess
 import tempfile
 import time
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
@@ -156,7 +157,9 @@ def webkit() -> Iterator[Engine]:
         options.binary_location = _mini_browser()
         options.add_argument("--automation")
         service = Service(shutil.which("WebKitWebDriver"), env=os.environ | {"DISPLAY": f":{display}"})
-        driver = webdriver.WebKitGTK(options=options, service=service)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # selenium's own, of selenium itself
+            driver = webdriver.WebKitGTK(options=options, service=service)
         try:
             yield WebKit(driver)
         finally:
