@@ -211,7 +211,7 @@ def test_a_reload_in_the_middle_of_a_deal_keeps_deal_and_settings(turn: Pilot) -
     """The last test at this table: it opens the page anew."""
     turn.play(turn.hand[0])
     turn.my_turn()
-    turn.tap("Next(setting='deck')")
+    turn.page.keyboard.press("d")
     turn.wait(lambda: turn.deck == "piacentine", "the other deck")
     before, plays = names(turn), turn.plays
     turn.page.reload()

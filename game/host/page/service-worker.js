@@ -22,12 +22,11 @@ async function checked(name) {
 }
 
 async function install() {
-  const fetched = {}; // by the digest: the page has two names
-  for (const [name, digest] of Object.entries(FILES)) fetched[digest] ||= checked(name);
-  await Promise.all(Object.values(fetched));
+  const names = Object.keys(FILES).filter((name) => name !== "index.html"); // it is the page, as "./" is
+  const found = await Promise.all(names.map(checked));
   const cache = await caches.open(NAME);
-  const put = async ([name, digest]) => cache.put(name, (await fetched[digest]).clone());
-  await Promise.all(Object.entries(FILES).map(put));
+  await cache.put("index.html", found[names.indexOf("./")].clone());
+  await Promise.all(names.map((name, index) => cache.put(name, found[index])));
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
