@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from game.rules.auction import caller, contract, holder
 from game.rules.rules import points
 from game.rules.state import Bid, Public, State
 
+Role = Literal["caller", "partner", "against"]
 ENOUGH = 61  # points with which the caller's side makes a bid that names none
 
 
@@ -38,6 +41,21 @@ def of_sides(state: State) -> tuple[int, int] | None:
     totals = points(state)
     mine = sum(totals[seat] for seat in {plays, plays if partner is None else partner})
     return mine, sum(totals) - mine
+
+
+def sides(state: State) -> tuple[int, ...]:
+    """The side of each seat as points are counted, in truth: after an auction the caller's is 0, the others' 1."""
+    plays, partner = caller(state), holder(state)
+    if not state.variant.has_auction:
+        return state.variant.sides
+    return tuple(int(seat not in (plays, partner)) for seat in range(state.variant.seats))
+
+
+def role(state: State, seat: int) -> Role:
+    """What a seat is in a deal with an auction that somebody has won, in truth."""
+    if seat == caller(state):
+        return "caller"
+    return "partner" if seat == holder(state) else "against"
 
 
 def pay(state: State) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from game.rules import record as records
 from game.rules.auction import is_dead
-from game.rules.pay import outcome
+from game.rules.pay import of_sides, pay, role, sides
 from game.rules.record import Record, replay, settled
 from game.rules.rules import points
 from game.rules.state import State
@@ -61,21 +61,26 @@ def booked(history: History, entry: Entry, won: bool | None = None) -> History:
     """
     if any(same(entry, old) for old in history.deals):
         return history
-    variant, sums = entry.record.variant, history.statistics
-    key, side = (opponents(entry.seats), variant.name), variant.sides[viewer(entry.seats)]
+    sums, seat = history.statistics, viewer(entry.seats)
+    key = opponents(entry.seats), entry.record.variant.name
     end = settled(replay(entry.record))
     if is_dead(end):
         return history  # nobody has played it
     if not entry.practice:
-        sums = tables.with_deal(sums, key, points(end), side, _was_paid(end, side))
+        sums = _counted(sums, key, end, seat)
     if won is not None:
         sums = tables.with_match(sums, key, won)
     return with_entry(history._replace(statistics=sums), entry)
 
 
-def _was_paid(end: State, side: int) -> bool | None:
-    """Whether one was paid for a deal with an auction; None for one without."""
-    return outcome(end)[side] > 0 if end.variant.has_auction else None
+def _counted(sums: Statistics, key: tables.Key, end: State, seat: int) -> Statistics:
+    """The statistics with a deal; one with an auction counts for its role as well, by whether one was paid."""
+    totals = of_sides(end)
+    if totals is None:
+        return tables.with_deal(sums, key, points(end), end.variant.sides[seat])
+    side, paid = sides(end)[seat], pay(end)[seat] > 0
+    sums = tables.with_deal(sums, key, totals, side, paid)
+    return tables.with_deal(sums, tables.of_role(key, role(end, seat)), totals, side, paid)
 
 
 def same(one: Entry, other: Entry) -> bool:

@@ -21,7 +21,7 @@ class BrokenSettings(ValueError):
 Switch = Literal["off", "on"]
 Level = Literal["easy", "normal", "hard"]
 Speed = Literal["calm", "normal", "fast", "none"]
-Game = Literal["two", "scoperta", "briscolone", "three", "four", "six"]
+Game = Literal["two", "scoperta", "briscolone", "three", "four", "six", "chiamata"]
 SettingName = Literal[
     "language",
     "level",
@@ -46,6 +46,11 @@ SettingName = Literal[
     "exchange",
     "direction",
     "partner",
+    "forced_call",
+    "naming",
+    "first_lead",
+    "void_hand",
+    "loads",
 ]
 
 
@@ -74,6 +79,11 @@ class Settings(NamedTuple):
     exchange: Switch = "off"
     direction: Literal["counter-clockwise", "clockwise"] = "counter-clockwise"
     partner: Literal["shown", "never"] = "shown"
+    forced_call: Switch = "on"  # after a bid in points the card called is one that the caller lacks
+    naming: Literal["at once", "blind"] = "at once"
+    first_lead: Literal["right", "caller"] = "right"
+    void_hand: Switch = "off"
+    loads: Switch = "off"
     seats: tuple[str, ...] = ()  # who sits where in the game chosen; empty: a person against computers of the level
     games: Mapping[str, Mapping[str, Any]] = {}  # what others were last played with, by name; never changed in place
     indices: Literal["letters", "numerals"] = "letters"  # of French aces and figures
@@ -105,10 +115,18 @@ CHOICES: dict[str, tuple[str | int, ...]] = {
     "exchange": _SWITCH,
     "direction": ("counter-clockwise", "clockwise"),
     "partner": ("shown", "never"),
+    "forced_call": ("on", "off"),
+    "naming": ("at once", "blind"),
+    "first_lead": ("right", "caller"),
+    "void_hand": _SWITCH,
+    "loads": _SWITCH,
 }
 OCCUPANTS = (PERSON, *map(str, CHOICES["level"]))
 
-OPTIONS: tuple[SettingName, ...] = ("bury", "swap", "follow", "exchange", "direction", "partner")  # rules of play
+OPTIONS: tuple[SettingName, ...] = (  # rules of play
+    *("bury", "swap", "follow", "exchange", "direction", "partner"),
+    *("forced_call", "naming", "first_lead", "void_hand", "loads"),
+)
 AGREED = ("match", "cappotto", *OPTIONS)  # what each game remembers, besides who sits where
 RULES = ("level", "seats", "variant", *AGREED)  # changing one of them starts a new match
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
+from game.rules.pay import Role
 from game.rules.rules import victor
 from game.rules.variants import VARIANTS
 
@@ -69,6 +70,12 @@ def with_deal(
             last=(*old.last, mine)[-CHART:],
         )
     }
+
+
+def of_role(key: Key, role: Role) -> Key:
+    """The key of a line that counts only the deals in which one had a role in the auction."""
+    opponents, variant = key
+    return opponents, f"{variant} {role}"
 
 
 def with_abandoned(statistics: Statistics, key: Key) -> Statistics:

@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 
 from game.director import Director
+from game.rules.auction import is_bidding
 from game.scenes.menu import Menu
 from game.scenes.room import Room
 from game.scenes.scene import Scene
@@ -156,8 +157,29 @@ def _shared(room: Room) -> Scene:
     return Play(room)
 
 
+def _auction(room: Room) -> Scene:
+    """The person is to speak, and others have spoken; chiamata, if what is chosen has no auction."""
+    session = room.session
+    if not session.record.variant.has_auction:
+        session.play("chiamata")
+    while not (session.record.moves and _is_bidding(session) and session.table.turn == session.viewer):
+        if session.record.moves and not _is_bidding(session):
+            session.new_deal()
+        play_on(session, len(session.record.moves) + 1)
+    return Play(room)
+
+
+def _is_bidding(session: Session) -> bool:
+    return is_bidding(session.table.observation(session.viewer))
+
+
 def _decided(room: Room) -> Play:
-    """The deal has gone on until a side cannot be caught and the player is to move."""
+    """The deal has gone on until a side cannot be caught and the player is to move.
+
+    Raises ValueError where no deal is ended early.
+    """
+    if room.session.match.adds_up:
+        raise ValueError(f"in {room.session.record.variant.name} every point counts to the end of the deal")
     while not (play := Play(room)).may_finish:
         play_on(room.session, len(room.session.record.moves) + 1)
         if room.session.table.is_over:
@@ -174,6 +196,7 @@ SCENES: dict[str, Callable[[Room], Scene]] = {
     "menu-later": _later,
     "menu-practice": lambda room: Menu(_practice(room)),
     "score": _score,
+    "auction": _auction,
     "question": _after(_played(5), Go("new")),
     "replays": _after(_later, Go("past deals")),
     "past-deal": _after(_later, Go("past deals"), Do("open", 0)),

@@ -16,7 +16,7 @@ from game.scenes.pages.rules import in_force
 from game.scenes.table.deal import Deal
 from game.scenes.table.play import Play
 from game.store.presets import PRESETS
-from game.store.settings import CHOICES, OPTIONS, RULES, Settings
+from game.store.settings import CHOICES, OPTIONS, RULES, Settings, options_of
 from game.texts import tell
 from game.tools import snapshot
 from game.tools.snapshot import play_on
@@ -109,14 +109,15 @@ def test_the_keys_stay_on_the_volume_button() -> None:
 
 
 def test_every_setting_is_on_the_page_or_the_menu_with_a_sentence() -> None:
-    made = options(variant="four", deck="francesi")
     for name in set(CHOICES) - {"language", "level"}:
         for language in ("it", "pt", "en"):
             assert tell(language, f"option_{name}_note").endswith(".")
     told = ""
-    for _ in range(40):
-        told += words(made.scene.view()) + "\n"
-        made.key(pygame.K_PAGEDOWN)
+    for variant in ("four", "chiamata"):
+        made = options(variant=variant, deck="francesi")
+        for _ in range(40):
+            told += words(made.scene.view()) + "\n"
+            made.key(pygame.K_PAGEDOWN)
     missing = [name for name in set(CHOICES) - {"language", "level"} if tell("en", f"option_{name}") not in told]
     assert missing == []
 
@@ -186,7 +187,7 @@ def test_the_options_below_the_line_on_new_matches_and_no_others_start_one(langu
         {getattr(getattr(row, "intent", None), "setting", None) for row in part} for part in (rows[:line], rows[line:])
     )
     assert above >= {"preset", "undo", "deck"} and not above & set(RULES)
-    assert below - {None} == set(RULES) - {"level", "seats", "direction", "partner"}
+    assert below - {None} == {"variant", "match", "cappotto", *options_of("two")}
 
 
 @pytest.mark.parametrize("language", ["it", "pt", "en"])

@@ -21,8 +21,10 @@ def test_every_game_of_the_rules_can_be_chosen_and_has_options_that_can_be_felt(
     assert set(GAMES) <= set(VARIANTS)
     assert options_of("two") == ("bury", "swap", "follow", "exchange")
     assert options_of("briscolone") == ("follow", "exchange")
-    assert set(options_of("three")) == set(OPTIONS) - {"partner"}
-    assert set(options_of("four")) == set(options_of("six")) == set(OPTIONS)
+    auction = ("forced_call", "naming", "first_lead", "void_hand", "loads")
+    assert options_of("chiamata") == ("follow", "exchange", "direction", *auction)
+    assert set(options_of("three")) == set(OPTIONS) - {"partner", *auction}
+    assert set(options_of("four")) == set(options_of("six")) == set(OPTIONS) - set(auction)
     assert values_of("swap", "six") == ("off", "seven and two") and len(values_of("swap", "four")) == 3
 
 

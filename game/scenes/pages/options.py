@@ -7,6 +7,7 @@ from itertools import chain
 
 from game.rules.cards import card
 from game.rules.match import kinds
+from game.rules.variants import VARIANTS
 from game.scenes.pages.page import Page
 from game.scenes.pages.rows import Body, Cards, Entry, Heading, Row, Stepper
 from game.scenes.pages.rules import explained
@@ -76,7 +77,10 @@ def _applies(room: Room, name: str) -> bool:
     """Whether the setting means anything in the variant that is played, with the deck in use."""
     if name == "indices":
         return room.session.settings.deck == "francesi"
-    return name not in OPTIONS or name in options_of(room.session.settings.variant)
+    variant = room.session.settings.variant
+    if name == "cappotto":  # where deals are paid, all the points are paid double
+        return not VARIANTS[variant].has_auction
+    return name not in OPTIONS or name in options_of(variant)
 
 
 def _told(room: Room, name: SettingName) -> Iterator[Row]:

@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from game.rules.deal_code import BrokenCode, found_in, to_code
 from game.rules.record import Record, replay, settled
-from game.rules.rules import is_over, points
+from game.rules.rules import is_over
+from game.rules.state import State
 from game.scenes.pages.page import Page
 from game.scenes.pages.rows import Body, Entry, Heading, Row
 from game.scenes.pages.rules import in_force
@@ -28,10 +29,10 @@ GROUP = 5  # letters of a code that stand together
 
 
 @lru_cache(maxsize=2 * history.KEPT)
-def _totals(record: Record) -> tuple[int, ...] | None:
-    """The points of every side, None while the deal is not over."""
+def _end(record: Record) -> State | None:
+    """How the deal ended, None while it is not over."""
     state = settled(replay(record))
-    return points(state) if is_over(state) else None
+    return state if is_over(state) else None
 
 
 @dataclass(frozen=True)
@@ -144,10 +145,10 @@ class _Deal:
 
 
 def _result(room: Room, record: Record, seats: tuple[str, ...]) -> str:
-    totals = _totals(record)
-    if totals is None:
+    end = _end(record)
+    if end is None:
         return room.tell("result_unfinished" if record.moves else "result_open")
-    return result(room, totals, record.variant.sides[viewer(seats)])
+    return result(room, end, viewer(seats))
 
 
 def _kind(room: Room, entry: history.Entry | Study) -> str:

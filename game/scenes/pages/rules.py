@@ -13,10 +13,13 @@ from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.store.settings import options_of, values_of
 
-VALUES: dict[object, str] = {  # that need a sentence of their own
-    "two only": "swap_two only_note",
-    "clockwise": "direction_clockwise_note",
-    "never": "partner_never_note",
+VALUES: dict[tuple[str, object], str] = {  # that need a sentence of their own
+    ("swap", "two only"): "swap_two only_note",
+    ("direction", "clockwise"): "direction_clockwise_note",
+    ("partner", "never"): "partner_never_note",
+    ("forced_call", "off"): "forced_call_off_note",
+    ("naming", "blind"): "naming_blind_note",
+    ("first_lead", "caller"): "first_lead_caller_note",
 }
 
 
@@ -31,10 +34,11 @@ def rules_page(room: Room, beneath: Scene) -> Page:
             Heading(room.tell("rules_order")),
             *_order(variant),
             *_told(room, "rules_points_exchange" if variant.is_bisca else "rules_points"),
+            *_auction(room, variant),
             Heading(room.tell("rules_trick")),
             *_told(room, *trick(variant)),
             Heading(room.tell("rules_end")),
-            *_told(room, "rules_count", usual(variant)),
+            *_told(room, *count(variant)),
             Heading(room.tell("rules_advice")),
             *_told(room, *advice(variant)),
             Heading(room.tell("rules_honest")),
@@ -61,7 +65,7 @@ def explained(name: str, value: object, is_bisca: bool = False, has_twos: bool =
         if is_bisca:
             return "swap_seven and two_exchange_note" if has_twos else "swap_seven and two_six_exchange_note"
         return "swap_seven and two_note" if has_twos else "swap_seven and two_six_note"
-    return VALUES.get(value, f"option_{name}_note")
+    return VALUES.get((name, value), f"option_{name}_note")
 
 
 def _agreed(room: Room, variant: Variant) -> Iterator[Row]:
@@ -87,8 +91,27 @@ def aim(variant: Variant) -> str:
     return "rules_aim" if variant.seats == 2 else f"rules_aim_{variant.name}"
 
 
+def _auction(room: Room, variant: Variant) -> Iterator[Row]:
+    """Where there is an auction: what may be said, and what follows from it."""
+    if variant.has_auction:
+        options = variant.options
+        yield Heading(room.tell("rules_auction"))
+        name = "rules_name" if options.naming == "at once" else "rules_name_blind"
+        call = "rules_call_forced" if options.forced_call == "on" else "rules_call_two"
+        yield from _told(room, "rules_bid", name, "rules_alone", call)
+
+
+def count(variant: Variant) -> tuple[str, ...]:
+    """The keys of how a deal is counted, and what is paid for it."""
+    if variant.has_auction:
+        return "rules_count_chiamata", "rules_pay", "rules_stake", usual(variant)
+    return "rules_count", usual(variant)
+
+
 def usual(variant: Variant) -> str:
     """The key of how long a match usually is."""
+    if variant.has_auction:
+        return "rules_usual_chiamata"
     if not variant.has_trump:
         return "rules_usual_briscolone"
     return "rules_usual_three" if variant.seats == 3 else "rules_usual"
@@ -105,15 +128,19 @@ def trick(variant: Variant) -> tuple[str, ...]:
 
 def _trick_of_many(variant: Variant) -> Iterator[str]:
     """The same for three and more: who comes after whom, and what partners see."""
-    yield from ("rules_hand", f"rules_lead_{variant.options.direction}")
+    leads = "caller_" if variant.has_auction and variant.options.first_lead == "caller" else ""
+    yield from () if variant.has_auction else ("rules_hand",)
+    yield f"rules_lead_{leads}{variant.options.direction}"
     yield "rules_follow_many" if variant.options.follow == "on" else "rules_free"
-    yield from ("rules_take", "rules_draw_many")
+    yield from ("rules_take", "rules_next" if variant.has_auction else "rules_draw_many")
     if "partner" in options_of(variant.name) and variant.options.partner == "shown":
         yield "rules_partners_shown"
 
 
 def advice(variant: Variant) -> tuple[str, ...]:
     """The keys of the sentences that advise."""
+    if variant.has_auction:
+        return tuple(f"rules_chiamata_{number}" for number in range(1, 6))
     if not variant.has_trump:
         return tuple(f"rules_briscolone_{number}" for number in range(1, 5))
     third = "rules_advice_3_follow" if variant.options.follow == "on" else "rules_advice_3"
@@ -124,4 +151,6 @@ def advice(variant: Variant) -> tuple[str, ...]:
 
 def honest(variant: Variant) -> str:
     """The key of what the computer sees and what not."""
+    if variant.has_auction:
+        return "honest_chiamata"
     return "honest_scoperta" if variant.open_hands else "honest"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import get_args
 
+from game.rules.pay import Role
 from game.rules.variants import VARIANTS
 from game.scenes.pages.page import Page
 from game.scenes.pages.rows import Body, Entry, Facts, Heading, Row
@@ -13,7 +15,7 @@ from game.scenes.scene import Scene
 from game.store import statistics
 from game.store.seating import MIXED, PEOPLE
 from game.store.settings import CHOICES
-from game.store.statistics import CHART, BrokenStatistics, Line
+from game.store.statistics import CHART, BrokenStatistics, Key, Line
 from game.view.intents import Ask, Do, Intent
 from game.view.layout import Box
 from game.view.picture import Item, Label, Panel
@@ -40,22 +42,36 @@ class _Statistics:
 
     def rows(self) -> list[Row]:
         room = self.room
-        lines = list(self._lines())
-        if not lines:
+        keys = self._keys()
+        if not keys:
             return [Body(room.tell("no_statistics")), self._entry(PASTE)]
         rows: list[Row] = []
-        for name, line in lines:
-            rows += [Heading(name), Facts(facts(room, line)), Chart(line.last)]
-        return [*rows, Body(room.tell("chart")), *map(self._entry, (COPY, PASTE, RESET))]
+        for key in keys:
+            rows += self._about(key)
+        charts = dict.fromkeys("chart" if halves(variant) else "chart_many" for _, variant in keys)
+        return [*rows, *(Body(room.tell(each)) for each in charts), *map(self._entry, (COPY, PASTE, RESET))]
 
-    def _lines(self) -> Iterator[tuple[str, Line]]:
-        """What has been played, by its name; first what is being played."""
-        session, tell = self.room.session, self.room.tell
+    def _about(self, key: Key) -> Iterator[Row]:
+        """What came of the deals against the same opponents in one variant."""
+        tell, line = self.room.tell, self.room.session.history.statistics[key]
+        who, variant = key
+        yield Heading(tell("level_and_variant", level=tell(f"level_{who}"), variant=tell(f"variant_{variant}")))
+        yield Facts((*facts(self.room, line), *self._roles(key)))
+        yield Chart(line.last, halves(variant))
+
+    def _roles(self, key: Key) -> Iterator[tuple[str, str]]:
+        """After auctions, how many deals one has won in each role."""
+        for role in get_args(Role):
+            line = self.room.session.history.statistics.get(statistics.of_role(key, role))
+            if line is not None:
+                yield self.room.tell(f"fact_{role}"), self.room.tell("of", part=line.wins, whole=line.deals)
+
+    def _keys(self) -> list[Key]:
+        """What has been played; first what is being played."""
+        session = self.room.session
         now, lines = (session.settings.level, session.settings.variant), session.history.statistics
         known = [(who, variant) for variant in VARIANTS for who in OPPONENTS if (who, variant) in lines]
-        for who, variant in sorted(known, key=lambda key: key != now):
-            name = tell("level_and_variant", level=tell(f"level_{who}"), variant=tell(f"variant_{variant}"))
-            yield name, lines[who, variant]
+        return sorted(known, key=lambda key: key != now)
 
     def _entry(self, intent: Do) -> Entry:
         tell = self.room.tell
@@ -127,11 +143,20 @@ def facts(room: Room, line: Line) -> tuple[tuple[str, str], ...]:
     return tuple((room.tell(f"fact_{name}"), figure) for name, figure in figures.items())
 
 
+def halves(variant: str) -> bool:
+    """Whether more than half of the points wins a deal."""
+    return len(set(VARIANTS[variant].sides)) == 2
+
+
 @dataclass(frozen=True)
 class Chart(Row):
-    """One's own points in the last deals, the newest on the right: up from the line at 60 or down from it."""
+    """One's own points in the last deals, the newest on the right: up from the line at 60 or down from it.
+
+    Where 60 decides nothing, up from 0.
+    """
 
     points: tuple[int, ...]
+    halved: bool = True
 
     def height(self, room: Room, width: float) -> float:
         """Seven lines of text."""
@@ -145,11 +170,17 @@ class Chart(Row):
         for points in (0, DRAW, WHOLE):
             y = middle - (points - DRAW) / DRAW * reach
             yield Label(str(points), left - 0.5 * size, y, size, 2 * size, "ink", "right")
-        yield Panel(Box(left, middle - 1, box.right - left, 2), "line")
+        zero = middle if self.halved else middle + reach
+        yield Panel(Box(left, zero - 1, box.right - left, 2), "line")
         slot = (box.right - left) / CHART
         first = box.right - len(self.points) * slot
         for number, points in enumerate(self.points):
-            yield _bar(points, first + number * slot, middle, max(2.0, slot - max(1.0, 0.2 * slot)), reach)
+            x, width = first + number * slot, max(2.0, slot - max(1.0, 0.2 * slot))
+            if self.halved:
+                yield _bar(points, x, middle, width, reach)
+            else:
+                high = max(2.0, points / WHOLE * 2 * reach)
+                yield Panel(Box(x, zero - high, width, high), "drawn")
 
 
 def _bar(points: int, x: float, middle: float, width: float, reach: float) -> Panel:

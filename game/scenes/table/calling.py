@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.rules.auction import caller, holder, is_voided
-from game.rules.pay import of_sides, stake, target
+from game.rules.pay import of_sides, pay, role, sides, stake, target
 from game.rules.state import State
 from game.scenes.room import Room
 from game.table.sight import sight
@@ -21,11 +21,25 @@ def headline(room: Room) -> str:
     state = _deal(room)
     plays, totals = caller(state), of_sides(state)
     if plays is None or totals is None:
-        return room.tell("voided" if is_voided(state) else "all_passed")
+        return nobody(room, state)
     is_you = room.is_viewer(plays)
     made, missed = ("you_made", "you_missed") if is_you else ("they_made", "they_missed")
     key = made if totals[0] >= target(state) else missed
     return room.tell(key, name=room.name(plays), points=totals[0], target=target(state))
+
+
+def nobody(room: Room, state: State) -> str:
+    """That nobody has played the deal, and why."""
+    return room.tell("voided" if is_voided(state) else "all_passed")
+
+
+def result(room: Room, state: State, seat: int) -> str:
+    """In few words, how a deal ended for a seat: what it was, the points of its side, what it was paid."""
+    totals = of_sides(state)
+    if totals is None:
+        return nobody(room, state)
+    mine = totals[sides(state)[seat]]
+    return room.tell(f"result_{role(state, seat)}", points=mine, pay=f"{pay(state)[seat]:+d}")
 
 
 def lines(room: Room, score: Sequence[int]) -> Iterator[str]:

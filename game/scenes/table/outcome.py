@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.rules.match import Match
-from game.rules.rules import victor
+from game.rules.pay import of_sides, sides
+from game.rules.rules import points, victor
+from game.rules.state import State
 from game.scenes.room import Room, shares
 from game.scenes.table import calling
 from game.store.seating import opponents
 from game.table.seat import PERSON
+
+MOST = 3  # sentences below the headline
 
 
 def headline(room: Room) -> str:
@@ -47,16 +51,26 @@ def leading(room: Room, totals: Sequence[int]) -> str:
     return room.name(sides.index(max(others, key=lambda side: totals[side])))
 
 
-def result(room: Room, totals: Sequence[int], side: int) -> str:
-    """In few words, how a deal ended for a side."""
-    mine, theirs = shares(totals, side)
-    key = "result_drawn" if victor(totals) is None else "result_won" if mine > theirs else "result_lost"
+def parts(state: State, seat: int) -> tuple[int, int]:
+    """The points of a seat's side so far and of the best other one: after an auction in truth, none before its end."""
+    if not state.variant.has_auction:
+        return shares(points(state), state.variant.sides[seat])
+    callers, others = of_sides(state) or (0, 0)
+    return (callers, others) if sides(state)[seat] == 0 else (others, callers)
+
+
+def result(room: Room, state: State, seat: int) -> str:
+    """In few words, how a deal that is over ended for a seat."""
+    if state.variant.has_auction:
+        return calling.result(room, state, seat)
+    mine, theirs = parts(state, seat)
+    key = "result_drawn" if victor(points(state)) is None else "result_won" if mine > theirs else "result_lost"
     return room.tell(key, mine=mine, theirs=theirs)
 
 
 def lines(room: Room) -> tuple[str, ...]:
     """At most three sentences below it; while the match goes on, the last tells who leads."""
-    return tuple(_lines(room))
+    return tuple(_lines(room))[:MOST]
 
 
 def _lines(room: Room) -> Iterator[str]:
@@ -66,13 +80,13 @@ def _lines(room: Room) -> Iterator[str]:
         yield room.tell("was_practice")
     if session.rehearsing:
         return
-    if match.is_over:
-        if match.kind != "single":
-            yield _won(room, match)
-        yield from _streak(room)
-        return
+    if match.is_over and match.kind != "single":
+        yield _won(room, match)
     if match.variant.has_auction:
         yield from calling.lines(room, match.score)
+        return
+    if match.is_over:
+        yield from _streak(room)
         return
     yield standing(room, match)
     is_draw = victor(match.deals[-1]) is None

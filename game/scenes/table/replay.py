@@ -7,13 +7,13 @@ from math import inf
 
 from game.rules.observation import observe
 from game.rules.record import Record
-from game.rules.rules import is_complete, is_over, points
+from game.rules.rules import is_complete, is_over
 from game.rules.state import State, Variant
-from game.scenes.room import Room, shares
+from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.scenes.table.board import Board
 from game.scenes.table.course import course
-from game.scenes.table.outcome import result
+from game.scenes.table.outcome import parts, result
 from game.scenes.table.plates import plates
 from game.scenes.table.status import done, taken
 from game.scenes.widgets import button, icon_button, lettering
@@ -226,13 +226,9 @@ class Replay:
         state = self.state
         tricks = len(state.variant.pack) // state.variant.seats
         number = min(len(state.taken) + 1, tricks)
-        mine, theirs = shares(points(state), self._side)
+        mine, theirs = parts(state, self.seat)
         words = self.room.tell("trick_of", number=number, whole=tricks, mine=mine, theirs=theirs)
         return words, f"{number}/{tricks} · {mine}–{theirs}"
-
-    @property
-    def _side(self) -> int:
-        return self.state.variant.sides[self.seat]
 
     def _happened(self) -> str:
         """The sentence for what has just been done."""
@@ -240,7 +236,7 @@ class Replay:
         if self._at == 0:
             return room.tell("before_play")
         if is_over(state):
-            return result(room, points(state), self._side)
+            return result(room, state, self.seat)
         if move is None or is_complete(state):
             full = state if move is not None else self._course[self._at - 1].state
             return taken(room, full, self._seats)

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from math import inf
 from typing import NamedTuple
 
-from game.rules.auction import caller, holder
 from game.rules.cards import Card
-from game.rules.rules import points, victor, winner
+from game.rules.pay import outcome, sides
+from game.rules.rules import victor, winner
 from game.rules.state import State
 from game.scenes.room import Room
 from game.scenes.scene import Scene
@@ -33,25 +33,17 @@ class _Step(NamedTuple):
     total: int
 
 
-def sides_of(state: State) -> tuple[int, ...]:
-    """The side of each seat as the points are counted: after an auction the caller's is 0, the others' 1."""
-    plays, partner = caller(state), holder(state)
-    if not state.variant.has_auction:
-        return state.variant.sides
-    return tuple(int(seat not in (plays, partner)) for seat in range(state.variant.seats))
-
-
 def counted(state: State, side: int) -> tuple[Card, ...]:
     """The cards worth points in a side's pile, in the order of the count: the most valuable first."""
-    values, sides, seats = state.variant.values, sides_of(state), state.variant
-    pile = [card for trick in state.taken if sides[winner(trick, state.trump, seats)] == side for card in trick.cards]
+    values, of, variant = state.variant.values, sides(state), state.variant
+    pile = [card for trick in state.taken if of[winner(trick, state.trump, variant)] == side for card in trick.cards]
     return tuple(sorted((card for card in pile if values.points[card]), key=lambda card: (-values.points[card], card)))
 
 
 def steps(state: State) -> tuple[_Step, ...]:
     """The count of both sides, card against card; it halts where a side passes half of the points."""
     result, time = [], STEP
-    piles = [counted(state, side) for side in range(max(sides_of(state)) + 1)]
+    piles = [counted(state, side) for side in range(max(sides(state)) + 1)]
     totals = [0] * len(piles)
     for number in range(max(map(len, piles))):
         for side, pile in enumerate(piles):
@@ -73,7 +65,7 @@ class Score:
         self.room = room
         room.session.book()
         self._state = sight(room.session.table.observation(room.session.viewer))
-        self._piles = [counted(self._state, side) for side in range(max(sides_of(self._state)) + 1)]
+        self._piles = [counted(self._state, side) for side in range(max(sides(self._state)) + 1)]
         self._steps = steps(self._state)
         self._clock, self._told = 0.0, 0
 
@@ -114,10 +106,14 @@ class Score:
             self._end()
 
     def _end(self) -> None:
-        best = victor(points(self._state))
-        if best is not None:
-            self.room.sounds.play("win" if best == self.room.side else "loss")
+        gets = outcome(self._state)
+        if any(gets) and (self._state.variant.has_auction or victor(gets) is not None):
+            self.room.sounds.play("win" if self._has_won(gets) else "loss")
         self.room.world.say(" ".join((headline(self.room), *lines(self.room))))
+
+    def _has_won(self, gets: Sequence[int]) -> bool:
+        """Whether one's own side has won the deal: most of the points, or with an auction a pay."""
+        return gets[self.room.side] > 0 if self._state.variant.has_auction else victor(gets) == self.room.side
 
     # what is seen
 
@@ -167,11 +163,11 @@ class Score:
 
     def _strips(self, box: Box) -> Iterator[tuple[int, str, Box]]:
         """Every side with the names of its players and its part of the box: one's own is the lowest."""
-        sides, seat = sides_of(self._state), self.room.session.viewer
-        turn = [(seat + k) % len(sides) for k in range(len(sides))]
+        of, seat = sides(self._state), self.room.session.viewer
+        turn = [(seat + k) % len(of) for k in range(len(of))]
         count = len(self._piles)
-        for number, side in enumerate(dict.fromkeys(sides[each] for each in turn)):
-            names = " · ".join(self.room.name(each) for each in turn if sides[each] == side)
+        for number, side in enumerate(dict.fromkeys(of[each] for each in turn)):
+            names = " · ".join(self.room.name(each) for each in turn if of[each] == side)
             y = box.y + (count - 1 - number) * box.height / count
             yield side, names, Box(box.x, y, box.width, box.height / count)
 

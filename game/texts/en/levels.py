@@ -31,4 +31,6 @@ TEXTS: dict[str, str] = {
     "opponent_hard_4": "Irma",
     "opponent_hard_5": "Livio",
     "level_person": "Person",
+    "honest_chiamata": "The computer never sees the cards of others, nor does it know the partner before it can be "
+    "known: it knows only what a person in its seat would know.",
 }

@@ -29,4 +29,7 @@ TEXTS: dict[str, str] = {
     "before_play": "The cards are dealt.",
     "code_elsewhere": "That game cannot be played at this table yet.",
     "rehearse_swapped_many_note": "With the cards of the player before you.",
+    "result_caller": "Caller, {points} points: {pay}",
+    "result_partner": "Partner, {points} points: {pay}",
+    "result_against": "Against, {points} points: {pay}",
 }

@@ -66,4 +66,38 @@ TEXTS: dict[str, str] = {
     "rules_advice_4_six": "Count the trumps that have gone: there are nine, the turned card included.",
     "rules_advice_team": "If your side is taking the trick and no opponent is left who could beat it, put a load on "
     "it.",
+    "rules_aim_chiamata": "Briscola for five is played with forty cards in four suits, eight for each player, so that "
+    "there is no stock. The winner of the auction is the caller and plays with a secret partner against the other "
+    "three. The two win if together they take at least 61 of the 120 points, or as many as the caller has promised.",
+    "rules_auction": "The auction",
+    "rules_bid": "The player after the dealer speaks first. In turn each player calls a rank, without a suit, or "
+    "passes, and who has passed stays out. Every call must be lower than the one before; ranks may be left out. After "
+    "the two the bids are points, rising from 62 to 120. The auction goes to the last who has not passed, or to a bid "
+    "of 120. If all pass, the same dealer deals again.",
+    "rules_name": "The caller names the trumps. Whoever holds the card called, in that suit, is the partner, and is "
+    "the only one to know it until the card is played.",
+    "rules_name_blind": "The caller names the trumps when the first trick is complete; only then is it seen who takes "
+    "it. Whoever held the card called, in that suit, is the partner, and is the only one to know it until the card is "
+    "played.",
+    "rules_alone": "Who calls a card of his own plays alone against four, and the others do not know it.",
+    "rules_call_forced": "After a bid in points the caller calls, in the suit of his choice, the lowest card that he "
+    "does not hold.",
+    "rules_call_two": "After a bid in points the caller calls the two of the suit of his choice.",
+    "rules_lead_caller_counter-clockwise": "The caller plays the first card; the others follow one after the other, "
+    "counter-clockwise.",
+    "rules_lead_caller_clockwise": "The caller plays the first card; the others follow one after the other, clockwise.",
+    "rules_next": "Whoever takes a trick leads the next. There are eight tricks.",
+    "rules_count_chiamata": "At the end the caller and the partner count their points together. At sixty all the "
+    "caller has lost. The first dealer is drawn by lot; then the players deal in turn.",
+    "rules_pay": "If the call succeeds, the caller scores 2 points and the partner 1, and each of the others loses 1. "
+    "Alone, the caller scores 4. If it fails, all is the other way round.",
+    "rules_stake": "A bid of 71 points or more is played for twice the stake, from 81 for three times, from 91 for "
+    "four times, from 101 for five times. If one side takes all 120 points, the stake doubles again.",
+    "rules_usual_chiamata": "Usually the match goes to the first who reaches 5 points.",
+    "rules_chiamata_1": "To call you need trumps: three or four cards of a suit, with the ace or the three.",
+    "rules_chiamata_2": "Call the strongest card that your suit lacks: whoever holds it is a great help.",
+    "rules_chiamata_3": "As the partner do not give yourself away at once: load the caller’s tricks when it looks like "
+    "chance.",
+    "rules_chiamata_4": "Playing against the caller, watch who gives him points: that is the partner.",
+    "rules_chiamata_5": "Count the trumps that have gone: there are ten.",
 }

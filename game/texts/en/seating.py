@@ -25,4 +25,5 @@ TEXTS: dict[str, str] = {
     "game_three": "Briscola for three",
     "game_four": "Briscola for four, in pairs",
     "game_six": "Briscola for six, in two teams",
+    "game_chiamata": "Briscola for five, call a partner",
 }

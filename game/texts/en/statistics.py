@@ -22,4 +22,8 @@ TEXTS: dict[str, str] = {
     "statistics_pasted": "Statistics pasted.",
     "no_statistics_pasted": "The copied text holds no statistics.",
     "fact_abandoned": "Abandoned",
+    "fact_caller": "Won as the caller",
+    "fact_partner": "Won as the partner",
+    "fact_against": "Won against the caller",
+    "chart_many": "With more than two sides each bar shows your points in a deal, from 0 to 120.",
 }

@@ -31,4 +31,6 @@ TEXTS: dict[str, str] = {
     "opponent_hard_4": "Irma",
     "opponent_hard_5": "Livio",
     "level_person": "Persona",
+    "honest_chiamata": "Il computer non vede mai le carte degli altri e non sa chi è il socio finché non lo si può "
+    "sapere: sa soltanto quello che saprebbe una persona seduta al suo posto.",
 }

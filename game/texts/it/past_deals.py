@@ -29,4 +29,7 @@ TEXTS: dict[str, str] = {
     "before_play": "Carte date, si comincia.",
     "code_elsewhere": "A questo tavolo quel gioco non c’è ancora.",
     "rehearse_swapped_many_note": "Con le carte di chi gioca prima di te.",
+    "result_caller": "Chiamante con {points} punti: {pay}",
+    "result_partner": "Socio con {points} punti: {pay}",
+    "result_against": "Contro, con {points} punti: {pay}",
 }

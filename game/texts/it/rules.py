@@ -68,4 +68,37 @@ TEXTS: dict[str, str] = {
     "scoperta.",
     "rules_advice_4_six": "Conta le briscole uscite: sono nove, compresa quella scoperta.",
     "rules_advice_team": "Se la presa è della tua parte e nessun avversario può più superarla, mettici un carico.",
+    "rules_aim_chiamata": "In cinque si gioca con quaranta carte di quattro semi, otto a testa: il mazzo finisce lì. "
+    "Chi vince l’asta è il chiamante e gioca con un socio segreto contro gli altri tre. Vincono insieme se prendono "
+    "almeno 61 dei 120 punti, o quanti ne ha promessi il chiamante.",
+    "rules_auction": "L’asta",
+    "rules_bid": "Parla per primo chi viene dopo il mazziere. A turno si chiama un valore, senza dirne il seme, oppure "
+    "si passa; chi passa non rientra. Ogni chiamata dev’essere più bassa della precedente, e si può anche saltare "
+    "qualche valore. Dopo il due si sale con i punti, da 62 a 120. L’asta è di chi resta solo o arriva a 120. Se "
+    "passano tutti, ridà lo stesso mazziere.",
+    "rules_name": "Il chiamante dice la briscola. Chi ha la carta chiamata di quel seme è il suo socio: lo sa lui "
+    "solo, finché la carta non cade.",
+    "rules_name_blind": "Il chiamante dice la briscola quando la prima presa è completa; solo allora si vede chi "
+    "prende. Chi aveva la carta chiamata di quel seme è il suo socio: lo sa lui solo, finché la carta non cade.",
+    "rules_alone": "Chi chiama una carta che ha in mano gioca da solo contro quattro, e gli altri non lo sanno.",
+    "rules_call_forced": "Chi vince l’asta a punti chiama, nel seme che sceglie, la carta più bassa che non ha.",
+    "rules_call_two": "Chi vince l’asta a punti chiama il due del seme che sceglie.",
+    "rules_lead_caller_counter-clockwise": "La prima carta la gioca il chiamante; gli altri rispondono uno dopo "
+    "l’altro, in senso antiorario.",
+    "rules_lead_caller_clockwise": "La prima carta la gioca il chiamante; gli altri rispondono uno dopo l’altro, in "
+    "senso orario.",
+    "rules_next": "Chi prende è di mano nella presa seguente. Le prese sono otto.",
+    "rules_count_chiamata": "Alla fine il chiamante e il suo socio contano insieme i loro punti. A sessanta pari il "
+    "chiamante ha perso. Il primo mazziere si tira a sorte; poi si dà uno dopo l’altro.",
+    "rules_pay": "Se la chiamata riesce, il chiamante segna 2 punti e il socio 1, e ognuno degli altri ne perde 1. Da "
+    "solo il chiamante ne segna 4. Se non riesce, è tutto al contrario.",
+    "rules_stake": "Chi chiama a 71 punti o più gioca per il doppio, da 81 per il triplo, da 91 per quattro volte, da "
+    "101 per cinque. Se una parte prende tutti i 120 punti, la posta raddoppia ancora.",
+    "rules_usual_chiamata": "Di solito vince la partita chi arriva per primo a 5 punti.",
+    "rules_chiamata_1": "Per chiamare servono briscole: tre o quattro carte di un seme, con l’asso o il tre.",
+    "rules_chiamata_2": "Chiama la carta più forte che ti manca nel tuo seme: chi l’ha ti è di grande aiuto.",
+    "rules_chiamata_3": "Se sei il socio, non scoprirti subito: carica le prese del chiamante quando sembra un caso.",
+    "rules_chiamata_4": "Se giochi contro, guarda chi dà punti al chiamante: è lui il socio. Non caricare per ultimo "
+    "una presa sua.",
+    "rules_chiamata_5": "Conta le briscole uscite: sono dieci.",
 }

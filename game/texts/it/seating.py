@@ -25,4 +25,5 @@ TEXTS: dict[str, str] = {
     "game_three": "Briscola in tre",
     "game_four": "Briscola in quattro, a coppie",
     "game_six": "Briscola in sei, a squadre",
+    "game_chiamata": "Briscola chiamata, in cinque",
 }

@@ -22,4 +22,8 @@ TEXTS: dict[str, str] = {
     "statistics_pasted": "Statistiche incollate.",
     "no_statistics_pasted": "Nel testo copiato non ci sono statistiche.",
     "fact_abandoned": "Abbandonate",
+    "fact_caller": "Vinte da chiamante",
+    "fact_partner": "Vinte da socio",
+    "fact_against": "Vinte contro il chiamante",
+    "chart_many": "Con più di due parti una barra mostra quanti punti hai fatto in ogni smazzata, da 0 a 120.",
 }

@@ -31,4 +31,6 @@ TEXTS: dict[str, str] = {
     "opponent_hard_4": "Irma",
     "opponent_hard_5": "Livio",
     "level_person": "Pessoa",
+    "honest_chiamata": "O computador nunca vê as cartas dos outros nem sabe quem é o sócio antes da hora: sabe apenas "
+    "o que saberia uma pessoa sentada no lugar dele.",
 }

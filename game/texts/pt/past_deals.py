@@ -29,4 +29,7 @@ TEXTS: dict[str, str] = {
     "before_play": "Cartas dadas, pode começar.",
     "code_elsewhere": "Esse jogo ainda não se joga nesta mesa.",
     "rehearse_swapped_many_note": "Com as cartas de quem joga antes de você.",
+    "result_caller": "Você chamou, {points} pontos: {pay}",
+    "result_partner": "Sócio, {points} pontos: {pay}",
+    "result_against": "Contra, {points} pontos: {pay}",
 }

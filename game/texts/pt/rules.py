@@ -67,4 +67,36 @@ TEXTS: dict[str, str] = {
     "carta virada.",
     "rules_advice_4_six": "Conte os trunfos que já saíram: são nove, incluindo a carta virada.",
     "rules_advice_team": "Se a vaza é do seu lado e nenhum adversário pode mais superá-la, ponha nela uma carta alta.",
+    "rules_aim_chiamata": "A cinco joga-se com quarenta cartas de quatro naipes, oito para cada um: não sobra monte. "
+    "Quem vence o leilão chama um sócio secreto e joga com ele contra os outros três. Ganham juntos se levarem pelo "
+    "menos 61 dos 120 pontos, ou quantos prometeu quem chamou.",
+    "rules_auction": "O leilão",
+    "rules_bid": "Fala primeiro quem vem depois do carteador. Cada um, na sua vez, chama um valor, sem dizer o naipe, "
+    "ou passa; quem passa não volta. Cada chamada tem de ser mais baixa que a anterior, e pode-se saltar valores. "
+    "Depois do dois sobe-se por pontos, de 62 a 120. Vence o leilão quem ficar sozinho ou chegar a 120. Se todos "
+    "passarem, o mesmo carteador dá de novo.",
+    "rules_name": "Quem chamou diz o trunfo. Quem tem a carta chamada desse naipe é o sócio: só ele sabe, até a carta "
+    "cair na mesa.",
+    "rules_name_blind": "Quem chamou diz o trunfo quando a primeira vaza está completa; só então se vê quem a leva. "
+    "Quem tinha a carta chamada desse naipe é o sócio: só ele sabe, até a carta cair na mesa.",
+    "rules_alone": "Quem chama uma carta que tem na mão joga sozinho contra quatro, e os outros não sabem.",
+    "rules_call_forced": "Quem vence o leilão por pontos chama, no naipe que escolher, a carta mais baixa que não tem.",
+    "rules_call_two": "Quem vence o leilão por pontos chama o dois do naipe que escolher.",
+    "rules_lead_caller_counter-clockwise": "Quem chamou joga a primeira carta; os outros respondem um a um, no sentido "
+    "anti-horário.",
+    "rules_lead_caller_clockwise": "Quem chamou joga a primeira carta; os outros respondem um a um, no sentido "
+    "horário.",
+    "rules_next": "Quem leva a vaza sai na seguinte. As vazas são oito.",
+    "rules_count_chiamata": "No fim, quem chamou e o sócio contam juntos os seus pontos. Com sessenta para cada lado, "
+    "quem chamou perde. Quem dá a primeira mão decide-se por sorteio; depois dá-se um a um.",
+    "rules_pay": "Se a chamada se cumpre, quem chamou marca 2 pontos e o sócio 1, e cada um dos outros perde 1. "
+    "Sozinho, quem chamou marca 4. Se não se cumpre, é tudo ao contrário.",
+    "rules_stake": "Quem chama por 71 pontos ou mais joga pelo dobro, a partir de 81 pelo triplo, de 91 por quatro "
+    "vezes, de 101 por cinco. Se um lado leva todos os 120 pontos, a aposta dobra outra vez.",
+    "rules_usual_chiamata": "O normal é ganhar a partida quem chegar primeiro a 5 pontos.",
+    "rules_chiamata_1": "Para chamar são precisos trunfos: três ou quatro cartas de um naipe, com o ás ou o três.",
+    "rules_chiamata_2": "Chame a carta mais forte que lhe falta no seu naipe: quem a tem ajuda muito.",
+    "rules_chiamata_3": "Se você é o sócio, não se mostre logo: dê pontos a quem chamou quando parecer acaso.",
+    "rules_chiamata_4": "Se joga contra, repare em quem dá pontos a quem chamou: esse é o sócio.",
+    "rules_chiamata_5": "Conte os trunfos que já saíram: são dez.",
 }

@@ -25,4 +25,5 @@ TEXTS: dict[str, str] = {
     "game_three": "Briscola para três",
     "game_four": "Briscola para quatro, em duplas",
     "game_six": "Briscola para seis, em dois trios",
+    "game_chiamata": "Briscola chamada, para cinco",
 }

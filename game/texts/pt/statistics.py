@@ -22,4 +22,8 @@ TEXTS: dict[str, str] = {
     "statistics_pasted": "Estatísticas coladas.",
     "no_statistics_pasted": "O texto copiado não contém estatísticas.",
     "fact_abandoned": "Abandonadas",
+    "fact_caller": "Vitórias ao chamar",
+    "fact_partner": "Vitórias como sócio",
+    "fact_against": "Vitórias contra quem chamou",
+    "chart_many": "Com mais de dois lados, cada barra mostra os seus pontos numa mão, de 0 a 120.",
 }
