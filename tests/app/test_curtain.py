@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.rules.cards import Card
+from game.rules.match import kinds
 from game.rules.rules import to_move
 from game.rules.state import State
 from game.scenes.menu import Menu
@@ -17,7 +18,7 @@ from game.scenes.table.deal import Deal
 from game.scenes.table.play import Play
 from game.scenes.table.score import Score
 from game.table.seat import PERSON
-from game.view.intents import Go, LastTrick, Pick, Undo
+from game.view.intents import Go, LastTrick, Name, Pick, Say, Undo
 from game.view.picture import Face
 from tests.app.rig import Rig
 from tests.store.sitting import state_of
@@ -30,6 +31,8 @@ SHARED = [
     ("four", (PERSON, PERSON, "normal", "easy")),
     ("four", (PERSON, "easy", PERSON, "easy")),
     ("four", (PERSON,) * 4),
+    ("chiamata", (PERSON, PERSON, "normal", PERSON, "easy")),
+    ("chiamata", (PERSON,) * 5),
 ]
 tables = pytest.mark.parametrize(("name", "seats"), SHARED, ids=str)
 
@@ -50,7 +53,8 @@ def open_cards(rig: Rig) -> set[Card]:
 def public(state: State) -> set[Card]:
     """What lies open on the table, or has lain there."""
     turned = {state.turn_up} if state.turn_up is not None else set()
-    return turned.union(state.trick, *(trick.cards for trick in state.taken))
+    called = {state.called} if state.called is not None else set()
+    return turned.union(called, state.trick, *(trick.cards for trick in state.taken))
 
 
 def check(rig: Rig) -> None:
@@ -65,7 +69,7 @@ def check(rig: Rig) -> None:
 
 def step(rig: Rig) -> None:
     """What a person does next: shows the hand, plays a card, else waits; each picture on the way is looked at."""
-    shows, picks = [each for each in rig.scene.targets() if each.intent == SHOW], rig.find(Pick)
+    shows, picks = [each for each in rig.scene.targets() if each.intent == SHOW], rig.find(Pick, Say, Name)
     if shows:
         rig.touch(shows[0])
         assert not rig.session.is_covered
@@ -80,7 +84,7 @@ def step(rig: Rig) -> None:
 
 @tables
 def test_a_whole_deal_by_taps_shows_nobody_the_hand_of_another(name: str, seats: tuple[str, ...]) -> None:
-    rig, shown = shared(name, seats, match="first to 121" if name == "briscolone" else "single"), set[int]()
+    rig, shown = shared(name, seats, match=kinds(name)[0]), set[int]()
     for _ in range(6000):
         if isinstance(rig.scene, Score):
             break

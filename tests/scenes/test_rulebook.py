@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import product
 
 import pytest
 
@@ -25,7 +26,7 @@ from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.scenes.table.play import Play
 from game.store.history import Entry, with_entry
-from game.store.settings import CHOICES, options_of
+from game.store.settings import CHOICES, options_of, values_of
 from game.texts import tell
 from game.tools import snapshot
 from game.view.intents import Do, Go, Pages, Scroll
@@ -36,6 +37,7 @@ from tests.scenes.parlour import Clipboard, words
 
 TABLES = [each for each in EVERY if each.seats == 2]
 SINGLE = [(str(name), option, value) for name in CHOICES["variant"] for option in OPTIONS for value in OPTIONS[option]]
+CALLED = {each: OPTIONS[each] for each in ("forced_call", "naming", "first_lead", "void_hand", "loads")}
 MANY = [
     variant(name, follow=follow, direction=direction)
     for name, follow, direction in (
@@ -45,6 +47,10 @@ MANY = [
         ("four", "on", "clockwise"),
         ("six", "off", "counter-clockwise"),
     )
+]
+AUCTIONS = [
+    variant("chiamata", **dict(zip(("direction", "follow", "exchange", *CALLED), values, strict=True)))
+    for values in product(*(OPTIONS[each] for each in ("direction", "follow", "exchange")), *CALLED.values())
 ]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -143,13 +149,20 @@ def test_the_options_tell_every_value_of_every_setting(name: str, language: str)
     here = snapshot.room(Screen(390, 844), 3)
     here.change(language=language)
     for value in CHOICES[name]:
-        of = "briscolone" if value in ("first to 121", "first to 151") else "four"
+        of = next(str(each) for each in ("four", "briscolone", "chiamata") if means(each, name, value))
         deck = "francesi" if name == "indices" else "napoletane"  # only French cards have letters in their corners
         here.change(**({"deck": deck, "variant": of} | {name: value}))
         director = Director(here, Play(here))
         director.wish(Go("options"))
         told = read(shown_by(director))
         assert tell(language, str(value) if value in ("on", "off") else f"{name}_{value}") in told
+
+
+def means(of: str, name: str, value: object) -> bool:
+    """Whether a setting can have this value in a game."""
+    if name == "match":
+        return value in kinds(of)
+    return name not in OPTIONS or (name in options_of(of) and value in values_of(name, of))
 
 
 # ---- the rules themselves
@@ -258,13 +271,76 @@ def sentences(of: Variant, language: str) -> Iterator[str]:
 @every_language
 def test_no_sentence_of_the_rules_stands_there_twice_and_each_is_told_somewhere(language: str) -> None:
     told: set[str] = set()
-    for of in (*TABLES, *MANY):
+    for of in (*TABLES, *MANY, *AUCTIONS):
         here = list(sentences(of, language))
         assert len(here) == len(set(here)), of
         told |= set(here)
-    headings = {"rules_order", "rules_trick", "rules_end", "rules_advice", "rules_honest", "rules_agreed"}
+    headings = {
+        "rules_auction",
+        "rules_order",
+        "rules_trick",
+        "rules_end",
+        "rules_advice",
+        "rules_honest",
+        "rules_agreed",
+    }
     wanted = {key for key in texts.sentences(language) if key.startswith("rules_")} - headings
-    assert {tell(language, key) for key in wanted | {"honest", "honest_scoperta"}} <= told
+    assert {tell(language, key) for key in wanted | {"honest", "honest_scoperta", "honest_chiamata"}} <= told
+
+
+IN_AUCTIONS: dict[str, tuple[Holds, str, str, str]] = {
+    "eight cards": (lambda of: True, "otto a testa", "oito para cada um", "eight for each"),
+    "clockwise": (
+        lambda of: of.options.direction == "clockwise",
+        r"in senso orario",
+        "no sentido horário",
+        " clockwise",
+    ),
+    "stock": (lambda of: False, "nel mazzo|pesca per|scoperta si", "no monte|compra primeiro|virada", "draws|turned"),
+    "at once": (
+        lambda of: of.options.naming == "at once",
+        r"Il chiamante dice la briscola\.",
+        r"Quem chamou diz o trunfo\.",
+        r"The caller names the trumps\.",
+    ),
+    "blind": (lambda of: of.options.naming == "blind", "al buio|Al buio", "Às escuras", "Blind:"),
+    "forced": (
+        lambda of: of.options.forced_call == "on",
+        "la carta più bassa che non ha",
+        "a carta mais baixa que não tem",
+        "the lowest card that he does not hold",
+    ),
+    "the two": (
+        lambda of: of.options.forced_call == "off",
+        "il due del seme",
+        "o dois do naipe",
+        "the two of the suit",
+    ),
+    "the caller leads": (
+        lambda of: of.options.first_lead == "caller",
+        "La prima carta la gioca il chiamante",
+        "Quem chamou joga a primeira carta",
+        "The caller plays the first card",
+    ),
+    "the next leads": (
+        lambda of: of.options.first_lead == "right",
+        "Comincia chi siede",
+        "Começa quem está",
+        "The player on the dealer’s",
+    ),
+    "voided": (lambda of: of.options.void_hand == "on", "mandare a monte", "pode anulá-la", "may void the deal"),
+    "alone": (lambda of: of.options.loads == "on", "uno contro quattro", "um contra quatro", "one plays against four"),
+    "to five": (lambda of: True, "per primo a 5 punti", "primeiro a 5 pontos", "first who reaches 5 points"),
+}
+
+
+@every_language
+def test_of_auctions_the_rules_tell_what_is_played_and_nothing_else(language: str) -> None:
+    for of in AUCTIONS:
+        told = "\n".join(sentences(of, language))
+        for fact, (holds, *patterns) in IN_AUCTIONS.items():
+            found = re.search(patterns[("it", "pt", "en").index(language)], told)
+            assert bool(found) == holds(of), (fact, of.options, told)
 
 
 @every_language

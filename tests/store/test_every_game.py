@@ -6,24 +6,28 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import pytest
 
-from game.rules.match import kinds
+from game.rules.match import Kind, kinds
+from game.rules.pay import Role, of_sides, pay, role
 from game.rules.record import replay
 from game.rules.variants import VARIANTS, variant
 from game.store.books import HISTORY
 from game.store.safe_files import unsealed
 from game.store.seating import MIXED, PEOPLE, opponents, viewer
 from game.store.session import SETTINGS, Session
+from game.store.statistics import Line
 from game.store.under_way import GAME
 from game.table.seat import PERSON
-from tests.store.sitting import begin, play_out, seen, state_of, step
+from tests.store.sitting import begin, play_match, play_out, seen, state_of, step
 from tests.store.stores import Memory
 
 FOLDER = Path(__file__).parent / "published" / "2"  # files of the second format, as this version writes them
 FIRST = ("two", "scoperta", "briscolone", "three", "four", "six")  # the games that they tell of
 FILES = (SETTINGS, GAME, HISTORY)
+OF_CHIAMATA = ("normal", MIXED, PEOPLE)  # whom it is played against
 
 
 def seatings(count: int) -> Iterator[tuple[str, ...]]:
@@ -70,10 +74,13 @@ def test_all_of_it_is_there_after_a_restart() -> None:
 
 def test_the_statistics_tell_games_and_opponents_apart() -> None:
     lines = played(Memory()).history.statistics
-    assert {name for _, name in lines} == set(VARIANTS)
+    roles = {key: line for key, line in lines.items() if key[1] not in VARIANTS}
+    assert {name for _, name in lines} - {name for _, name in roles} == set(VARIANTS)
+    assert {name for _, name in roles} <= {f"chiamata {role}" for role in get_args(Role)} and roles
     assert {who for who, name in lines if name == "three"} == {"normal", MIXED, PEOPLE}
     assert lines["hard", "two"].deals == 1  # one computer is no mixture
-    assert sum(line.deals for line in lines.values()) == 3 * len(VARIANTS) + 1
+    assert sum(line.deals for line in roles.values()) == sum(lines[who, "chiamata"].deals for who in OF_CHIAMATA)
+    assert sum(line.deals for line in lines.values()) == 3 * len(VARIANTS) + 1 + sum(x.deals for x in roles.values())
     for (_, name), line in lines.items():
         assert 0 <= line.wins + line.draws <= line.deals and line.points <= 120 * line.deals, name
 
@@ -93,6 +100,42 @@ def test_points_are_counted_from_the_seat_of_the_person() -> None:
     line = session.history.statistics[MIXED, "three"]
     assert line.points == session.table.points[2] and line.last == (line.points,)
     assert session.match.victor is None or line.wins == (session.match.victor == 2)
+
+
+@pytest.mark.parametrize(("name", "kind"), [(name, kind) for name in VARIANTS for kind in kinds(name)])
+def test_every_match_of_every_game_comes_to_its_end(name: str, kind: Kind) -> None:
+    session = begin()
+    session.start(variant(name), (PERSON, *["easy"] * (VARIANTS[name].seats - 1)), kind)
+    count = play_match(session, seed=7)
+    match = session.match
+    assert match.is_over and match.victor is not None and len(match.deals) == count
+    assert [match.score.count(most) for most in [max(match.score)]] == [1] and match.score[match.victor] > 0
+    won = session.history.statistics["easy", name].matches_won
+    assert won == (match.victor == VARIANTS[name].sides[0])
+    session.next_deal()
+    assert session.match.deals == () and not session.match.is_over
+
+
+def test_a_deal_of_chiamata_counts_for_its_role_by_whether_one_was_paid() -> None:
+    counted = {each: [0, 0, 0] for each in get_args(Role)}
+    session = begin(variant="chiamata", match="10 deals")
+    for seed in range(12):
+        play_out(session, seed)
+        session.book()
+        end = state_of(session)
+        if (totals := of_sides(end)) is not None:
+            mine = role(end, 0)
+            paid = pay(end)[0] > 0
+            more = (1, paid, totals[mine == "against"])
+            counted[mine] = [a + b for a, b in zip(counted[mine], more, strict=True)]
+        session.next_deal()
+    lines = session.history.statistics
+    for each, told in counted.items():
+        line = lines.get(("normal", f"chiamata {each}"), Line())
+        assert [line.deals, line.wins, line.points] == told and line.draws == 0
+    whole = lines["normal", "chiamata"]
+    assert [whole.deals, whole.wins, whole.points] == [sum(each) for each in zip(*counted.values(), strict=True)]
+    assert min(told[0] for told in counted.values()) > 0
 
 
 def test_a_deal_for_many_goes_on_in_the_middle_of_a_trick() -> None:
@@ -128,12 +171,12 @@ def test_auctions_signs_and_words_go_on_where_they_were(name: str, options: dict
             if session.table.sayable(seat) and rng.random() < 0.3:
                 session.table.say(seat, rng.choice(session.table.sayable(seat)))
             again = begin(store, seed=99)
-            assert again.notices == [] and seen(again) == seen(session)
+            assert again.notices == [] and noticed(again) == noticed(session)
         spoken, said = spoken + len(session.record.told), said + len(state_of(session).calls)
         session.book()
-        assert seen(begin(store)) == seen(session)
+        assert noticed(begin(store)) == noticed(session)
         session.next_deal()
-        assert seen(begin(store)) == seen(session)
+        assert noticed(begin(store)) == noticed(session)
     assert bool(said) == of.has_auction and bool(spoken) == (name == "schembil" or "secret_signs" in options)
 
 

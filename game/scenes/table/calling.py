@@ -39,7 +39,7 @@ def result(room: Room, state: State, seat: int) -> str:
     if totals is None:
         return nobody(room, state)
     mine = totals[sides(state)[seat]]
-    return room.tell(f"result_{role(state, seat)}", points=mine, pay=f"{pay(state)[seat]:+d}")
+    return room.tell(f"result_{role(state, seat)}", points=mine, pay=signed(pay(state)[seat]))
 
 
 def lines(room: Room, score: Sequence[int]) -> Iterator[str]:
@@ -50,5 +50,21 @@ def lines(room: Room, score: Sequence[int]) -> Iterator[str]:
         who = "no_partner" if partner in (None, plays) else ""
         who = who or ("you_were_partner" if room.is_viewer(partner or 0) else "they_were_partner")
         yield room.tell(who, partner=room.name(partner or 0), stake=stake(state))
+    else:
+        yield from _again(room)
     turn = [(seat + k) % len(score) for k in range(len(score))]
-    yield " · ".join(f"{room.name(each)} {score[each]:+d}" for each in turn)
+    yield " · ".join(f"{room.name(each)} {signed(score[each])}" for each in turn)
+
+
+def _again(room: Room) -> Iterator[str]:
+    """Who deals again when nobody has played, and for how much."""
+    match = room.session.match
+    key = "you_deal_again" if room.is_viewer(match.dealer) else "they_deal_again"
+    yield room.tell(key, name=room.name(match.dealer))
+    if match.doubled:
+        yield room.tell("next_doubled")
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as it is printed."""
+    return f"{number:+d}".replace("-", "\N{MINUS SIGN}") if number else "0"

@@ -110,7 +110,8 @@ def standing(room: Room, match: Match) -> str:
     if match.kind == "single":
         return room.tell("single_again")
     if len(match.score) > 2:
-        return " · ".join(f"{room.name(seat)} {points}" for seat, points in _by_turn(room, match.score))
+        told = calling.signed if match.variant.has_auction else str
+        return " · ".join(f"{room.name(seat)} {told(points)}" for seat, points in _by_turn(room, match.score))
     mine, theirs = room.score(match.score)
     return room.tell("match_score", kind=room.match_name(match.kind, match.variant.name), mine=mine, theirs=theirs)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import inf
 from typing import NamedTuple
 
+from game.rules.auction import is_dead
 from game.rules.cards import Card
 from game.rules.pay import outcome, sides
 from game.rules.rules import victor, winner
@@ -68,6 +69,8 @@ class Score:
         self._piles = [counted(self._state, side) for side in range(max(sides(self._state)) + 1)]
         self._steps = steps(self._state)
         self._clock, self._told = 0.0, 0
+        if self.done:  # nobody has played
+            self._end()
 
     @property
     def done(self) -> bool:
@@ -120,7 +123,7 @@ class Score:
     def _boxes(self) -> tuple[Box, Box, Box, Box]:
         """Headline, the strips of all sides, the lines of text, the row of buttons."""
         on, area = self.room.layout, safe(self.room.screen)
-        head = Box(area.x, area.y, area.width, 2.6 * on.text)
+        head = Box(area.x, area.y, area.width, area.height / 2 if is_dead(self._state) else 2.6 * on.text)
         foot = Box(area.x + on.gap, area.bottom - on.target - on.gap, area.width - 2 * on.gap, on.target)
         text = Box(area.x + on.gap, foot.y - 3 * 1.4 * on.text - on.gap, foot.width, 3 * 1.4 * on.text)
         wide = min(foot.width, 46 * on.text)
@@ -163,6 +166,8 @@ class Score:
 
     def _strips(self, box: Box) -> Iterator[tuple[int, str, Box]]:
         """Every side with the names of its players and its part of the box: one's own is the lowest."""
+        if is_dead(self._state):
+            return
         of, seat = sides(self._state), self.room.session.viewer
         turn = [(seat + k) % len(of) for k in range(len(of))]
         count = len(self._piles)

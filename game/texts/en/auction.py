@@ -28,4 +28,7 @@ TEXTS: dict[str, str] = {
     "you_were_partner": "You were the partner. Stake ×{stake}.",
     "they_were_partner": "{partner} was the partner. Stake ×{stake}.",
     "no_partner": "One against four. Stake ×{stake}.",
+    "you_deal_again": "You deal again.",
+    "they_deal_again": "{name} deals again.",
+    "next_doubled": "The next deal counts double.",
 }

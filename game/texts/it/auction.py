@@ -28,4 +28,7 @@ TEXTS: dict[str, str] = {
     "you_were_partner": "Il socio eri tu. Posta ×{stake}.",
     "they_were_partner": "Il socio era {partner}. Posta ×{stake}.",
     "no_partner": "Uno contro quattro. Posta ×{stake}.",
+    "you_deal_again": "Ridai tu.",
+    "they_deal_again": "Ridà {name}.",
+    "next_doubled": "La prossima smazzata vale doppio.",
 }

@@ -28,4 +28,7 @@ TEXTS: dict[str, str] = {
     "you_were_partner": "O sócio era você. Aposta ×{stake}.",
     "they_were_partner": "O sócio era {partner}. Aposta ×{stake}.",
     "no_partner": "Um contra quatro. Aposta ×{stake}.",
+    "you_deal_again": "Você dá de novo.",
+    "they_deal_again": "{name} dá de novo.",
+    "next_doubled": "A próxima mão vale o dobro.",
 }
