@@ -95,6 +95,8 @@ def _setting(room: Room, name: SettingName) -> Row:
     is_bisca = room.session.settings.exchange == "on"
     text, word = room.tell(f"option_{name}"), _word(room, name, value)
     note = room.tell(explained(name, value, is_bisca, room.session.settings.variant != "six"))
+    if name == "variant" and value != "two":
+        note = room.tell(f"variant_{value}_note")
     if name == "volume":
         return Stepper(text, name, word, note)
     if name == "match":

@@ -56,7 +56,8 @@ class _Statistics:
         tell, line = self.room.tell, self.room.session.history.statistics[key]
         who, variant = key
         yield Heading(tell("level_and_variant", level=tell(f"level_{who}"), variant=tell(f"variant_{variant}")))
-        yield Facts((*facts(self.room, line), *self._roles(key)))
+        drawn = tell("fact_draws") if VARIANTS[variant].has_auction else ""  # a deal that is paid for is never drawn
+        yield Facts((*(each for each in facts(self.room, line) if each[0] != drawn), *self._roles(key)))
         yield Chart(line.last, halves(variant))
 
     def _roles(self, key: Key) -> Iterator[tuple[str, str]]:

@@ -156,9 +156,16 @@ def _word_boxes(on: Layout) -> tuple[Box, Box]:
 # what has been said, and what is played for
 
 
-def said(room: Room, state: State, seat: int) -> Iterator[Item]:
+def told(room: Room, on: Layout, state: State, seat: int) -> Iterator[Item]:
+    """All that the table tells of an auction besides its cards."""
+    yield from corner(room, on, state, seat)
+    yield from said(room, on, state, seat)
+    yield from rim(on, state, seat)
+
+
+def said(room: Room, on: Layout, state: State, seat: int) -> Iterator[Item]:
     """On each plate what the player there has said last, over his cards, until the first card is played."""
-    on, count = room.layout, state.variant.seats
+    count = state.variant.seats
     if not state.calls or state.trick or state.taken:
         return
     for k, plate in enumerate(on.plates):
@@ -179,9 +186,9 @@ def _short(room: Room, state: State, bid: Bid) -> str:
     return bid.word if bid.word.isdecimal() else room.tell(f"said_{bid.word}")
 
 
-def corner(room: Room, state: State, seat: int) -> Iterator[Item]:
+def corner(room: Room, on: Layout, state: State, seat: int) -> Iterator[Item]:
     """Where elsewhere the stock lies: the called card, what is played for, and which side one is on oneself."""
-    on, bid = room.layout, contract(state)
+    bid = contract(state)
     if bid is None or is_bidding(state):
         return
     (x, y), width, text = on.stock, on.stock_width, on.text
@@ -204,9 +211,8 @@ def role(state: State, seat: int) -> str:
     return "role_partner" if partner == seat else "role_against"
 
 
-def rim(room: Room, state: State, seat: int) -> Iterator[Item]:
+def rim(on: Layout, state: State, seat: int) -> Iterator[Item]:
     """A frame round the called card on the table."""
-    on = room.layout
     if state.called is not None and state.called in state.trick:
         at = (state.leader + state.trick.index(state.called) - seat) % state.variant.seats
         width = on.trick_width + 0.8 * on.gap

@@ -60,11 +60,11 @@ def view(play: AtTable) -> View:
     """The table, the bar, the line of text, and what the finger has lifted."""
     room = play.room
     items: list[Item] = list(bar(room, play.board.state, play.seat))
-    items += auction.corner(room, play.board.state, play.seat)
+    items += auction.corner(room, room.layout, play.board.state, play.seat)
     items += _board(play)
-    items += auction.said(room, play.board.state, play.seat)
+    items += auction.said(room, room.layout, play.board.state, play.seat)
     items += auction.view(play)
-    items += auction.rim(room, play.board.state, play.seat)
+    items += auction.rim(room.layout, play.board.state, play.seat)
     items += _points(play)
     items += _gain(play)
     items += _hint_of_last_trick(play)

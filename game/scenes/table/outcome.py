@@ -68,6 +68,15 @@ def result(room: Room, state: State, seat: int) -> str:
     return room.tell(key, mine=mine, theirs=theirs)
 
 
+def where(room: Room, state: State, seat: int) -> tuple[str, str]:
+    """Which trick it is and the points taken so far, in words and in figures alone."""
+    tricks = len(state.variant.pack) // state.variant.seats
+    number = min(len(state.taken) + 1, tricks)
+    mine, theirs = parts(state, seat)
+    words = room.tell("trick_of", number=number, whole=tricks, mine=mine, theirs=theirs)
+    return words, f"{number}/{tricks} · {mine}–{theirs}"
+
+
 def lines(room: Room) -> tuple[str, ...]:
     """At most three sentences below it; while the match goes on, the last tells who leads."""
     return tuple(_lines(room))[:MOST]
@@ -102,6 +111,8 @@ def _won(room: Room, match: Match) -> str:
     """Who has won the match, and by which score, if it was the score that decided."""
     kind = "cappotto_match_" if match.is_cut_short else "match_"
     is_mine = match.victor == room.side and not is_between(room)
+    if match.variant.has_auction:  # the score of all five is told beside
+        return room.tell("match_yours" if is_mine else "match_theirs", name=room.name(match.victor or 0))
     return _told(room, kind, is_mine, room.score(match.score), leading(room, match.score))
 
 

@@ -80,9 +80,10 @@ def _role(on: Layout, plate: Plate, state: State, seat: int, other: int) -> Iter
     called, partner = caller(state), known_holder(state, seat, state.hands[seat])
     name = "crown" if other == called else "partner" if other == partner else ""
     if called is not None and name:
-        size = MARK * on.text
-        at = plate.name.right - size / 2 - (0.0 if plate.hand.y > plate.name.y + size else 2.2 * size)
-        yield Icon(name, at, plate.name.centre[1], size, "gold")
+        size, x, y = MARK * on.text, plate.name.right, plate.name.centre[1]
+        if plate.hand.y < plate.name.bottom:  # beside the name: below the marks, where no long name reaches
+            x, y = plate.marks.x + size, y + plate.name.height
+        yield Icon(name, x - size / 2, y, size, "gold")
 
 
 def _number(on: Layout, plate: Plate, cards: int) -> Iterator[Item]:

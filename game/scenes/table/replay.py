@@ -11,9 +11,10 @@ from game.rules.rules import is_complete, is_over
 from game.rules.state import State, Variant
 from game.scenes.room import Room
 from game.scenes.scene import Scene
+from game.scenes.table import auction
 from game.scenes.table.board import Board
 from game.scenes.table.course import course
-from game.scenes.table.outcome import parts, result
+from game.scenes.table.outcome import result, where
 from game.scenes.table.plates import plates
 from game.scenes.table.status import done, taken
 from game.scenes.widgets import button, icon_button, lettering
@@ -171,7 +172,7 @@ class Replay:
             (HANDS, "open" if is_open else "shut", tell("hide_hands" if is_open else "show_hands")),
         )
         step = min(on.target + 2 * on.gap, on.bar.width / len(row))
-        left = on.bar.centre[0] - len(row) * step / 2
+        left = on.bar.right - len(row) * step if self._is_for_many else on.bar.centre[0] - len(row) * step / 2
         for number, (wish, sign, name) in enumerate(row):
             yield Box(left + number * step + (step - on.target) / 2, self._foot, on.target, on.target), wish, sign, name
 
@@ -182,7 +183,12 @@ class Replay:
 
     @property
     def _back(self) -> Box:
-        return self._on.bar._replace(width=self._on.bar.height)
+        return self._on.menu if self._is_for_many else self._on.bar._replace(width=self._on.bar.height)
+
+    @property
+    def _is_for_many(self) -> bool:
+        """Whether plates fill the bar: the way back is then where elsewhere the menu is."""
+        return len(self._on.plates) > 1
 
     def targets(self) -> Sequence[Target]:
         """The buttons, and the way back."""
@@ -193,8 +199,8 @@ class Replay:
         """The table, where one is, what happened, the buttons."""
         room, on = self.room, self._on
         items: list[Item] = [*self._bar(), *self.board.view()]
-        line = around(on.bar.centre[0], on.status.centre[1], on.bar.width - 2 * on.gap, on.status.height)
-        items += lettering(self._happened(), line, on.text, "paper")
+        items += auction.told(room, on, self.board.state, self.seat)
+        items += lettering(self._happened(), self._line, on.text, "paper")
         for box, wish, sign, _ in self._buttons():
             if wish == PACE:
                 items += button(room, box, sign, wish, "quiet")
@@ -202,33 +208,34 @@ class Replay:
                 items += icon_button(room, box, sign, wish)
         return tuple(items)
 
+    @property
+    def _line(self) -> Box:
+        """Where the sentence stands: as wide as the table, but for one that stands beside the hand."""
+        on = self._on
+        if on.status.bottom > on.hand.y:
+            return on.status
+        return around(on.bar.centre[0], on.status.centre[1], on.bar.width - 2 * on.gap, on.status.height)
+
     def _bar(self) -> Iterator[Item]:
         room, on = self.room, self._on
-        if len(on.plates) > 1:
+        if self._is_for_many:
             yield from plates(room, on, self.board.state, self.seat, self._seats)
         box = self._where_box()
-        words, figures = self._where()
-        fits = measure(words, round(on.text)) <= box.width
-        yield from lettering(words if fits else figures, box, on.text, "paper", "right")
+        text = next(
+            (each for each in where(room, self.state, self.seat) if measure(each, round(on.text)) <= box.width), ""
+        )
+        yield from lettering(text, box, on.text, "paper", "left" if self._is_for_many else "right")
         yield from icon_button(room, self._back, "back", Back())
 
     def _where_box(self) -> Box:
         """The box of the line that tells where one is: beside the other hand; with more than one beside the buttons."""
         on = self._on
-        if len(on.plates) > 1:
-            return self._back
+        if self._is_for_many:
+            first, *_ = next(self._buttons())
+            return Box(on.bar.x + on.gap, first.y, first.x - on.bar.x - 2 * on.gap, first.height)
         row = on.plates[0].hand
         left = self._back.right if row.y >= on.bar.bottom else row.right
         return Box(left + on.gap, on.bar.y, on.bar.right - left - 2 * on.gap, on.bar.height)
-
-    def _where(self) -> tuple[str, str]:
-        """Which trick it is and the points taken so far, in words and in figures alone."""
-        state = self.state
-        tricks = len(state.variant.pack) // state.variant.seats
-        number = min(len(state.taken) + 1, tricks)
-        mine, theirs = parts(state, self.seat)
-        words = self.room.tell("trick_of", number=number, whole=tricks, mine=mine, theirs=theirs)
-        return words, f"{number}/{tricks} · {mine}–{theirs}"
 
     def _happened(self) -> str:
         """The sentence for what has just been done."""

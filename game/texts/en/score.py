@@ -30,4 +30,6 @@ TEXTS: dict[str, str] = {
     "revenge": "Play again",
     "next_deal": "Next deal",
     "back_to_game": "Back to your game",
+    "match_yours": "The match is yours.",
+    "match_theirs": "{name} wins the match.",
 }

@@ -30,4 +30,6 @@ TEXTS: dict[str, str] = {
     "revenge": "Rivincita",
     "next_deal": "Prossima smazzata",
     "back_to_game": "Torna alla tua partita",
+    "match_yours": "La partita è tua.",
+    "match_theirs": "{name} vince la partita.",
 }

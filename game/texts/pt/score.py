@@ -30,4 +30,6 @@ TEXTS: dict[str, str] = {
     "revenge": "Revanche",
     "next_deal": "Próxima mão",
     "back_to_game": "Voltar à sua partida",
+    "match_yours": "A partida é sua.",
+    "match_theirs": "{name} ganhou a partida.",
 }
