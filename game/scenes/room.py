@@ -67,6 +67,10 @@ class Room:
         """The rank of a card with its article, as in "takes with the king"."""
         return texts.rank_name(self.language, card, self.session.settings.deck == "francesi", variant.is_bisca)
 
+    def called_name(self, card: Card, variant: Variant) -> str:
+        """The rank of a card as it is called in an auction."""
+        return texts.called_name(self.language, card, self.session.settings.deck == "francesi", variant.is_bisca)
+
     def suit_name(self, suit: Suit) -> str:
         """What the deck in use calls a suit."""
         return texts.suit_name(self.language, suit.value, self.session.settings.deck == "francesi")

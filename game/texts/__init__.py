@@ -45,14 +45,24 @@ def tell(language: str, key: str, **values: object) -> str:
 
 
 def rank_name(language: str, card: object, french: bool, bisca: bool = False) -> str:
-    """The rank of a card with its article, such as "the king".
+    """The rank of a card with its article, such as "the king"."""
+    return sentences(language)[f"rank_{_rank(card, french, bisca)}"]
+
+
+def called_name(language: str, card: object, french: bool, bisca: bool = False) -> str:
+    """The rank of a card as it is called in an auction, such as "king"."""
+    return sentences(language)[f"called_{_rank(card, french, bisca)}"]
+
+
+def _rank(card: object, french: bool, bisca: bool) -> str:
+    """The letter of a card's rank by its name in a pack.
 
     The French pack's knight is a queen; in bisca it is a jack, and its jack a queen, as there the jack beats the queen.
     """
     rank = str(card)[0]
     if french and rank in "JN":
         rank = "J" if (rank == "N") == bisca else "Q"
-    return sentences(language)[f"rank_{rank}"]
+    return rank
 
 
 def suit_name(language: str, suit: str, french: bool) -> str:

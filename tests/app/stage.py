@@ -29,6 +29,11 @@ def stage(name: str, variant: str = "two") -> tuple[Room, Scene]:
     return room, scene
 
 
+def is_for(scene: str, screen: Screen) -> bool:
+    """Whether a screen need not be smaller for a scene: five seats are laid out from 320 by 480 on."""
+    return scene != "auction" or min(screen.width, screen.height - 160) >= 320 * screen.scale
+
+
 def looks(screen: Screen, room: Room) -> Iterator[str]:
     """Put the room on a screen, in every language with every deck in turn; says which."""
     room.screen = screen

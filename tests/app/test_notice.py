@@ -29,7 +29,7 @@ from game.view.layout import Screen, safe
 from game.view.picture import Clip, Face, Label, Panel, Target
 from tests.app.matrix import LANGUAGES, inside, name, overlap
 from tests.app.rig import Rig
-from tests.app.stage import face_box, labels, stage
+from tests.app.stage import face_box, is_for, labels, stage
 from tests.scenes.parlour import words
 from tests.screen.test_labels import SCREENS, unreadable, views
 from tests.store.stores import Failing, Memory
@@ -43,6 +43,15 @@ TOLD: list[Notice] = [
     ("level_later", {}),
 ]
 every_screen = pytest.mark.parametrize("screen", SCREENS, ids=name)
+every_scene = pytest.mark.parametrize(
+    ("scene", "screen"),
+    [
+        pytest.param(scene, each, id=f"{scene}-{name(each)}")
+        for scene in SCENES
+        for each in SCREENS
+        if is_for(scene, each)
+    ],
+)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -69,9 +78,8 @@ def tallest(room: Room, screen: Screen, language: str) -> Notice:
     return max(TOLD, key=top)
 
 
-@every_screen
 @every_language
-@pytest.mark.parametrize("scene", SCENES)
+@every_scene
 def test_every_scene_makes_room(screen: Screen, language: str, scene: str) -> None:
     """Whatever can be read, tapped or seen of the cards lies below the slip, whole and readable as ever."""
     room, shown = stage(scene)

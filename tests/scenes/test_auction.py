@@ -115,7 +115,7 @@ def test_each_plate_tells_what_was_said_there() -> None:
     shown = [item for item in play.view() if isinstance(item, Label)]
     for call in play.board.state.calls:
         plate = room.layout.plates[call.seat - 1].box
-        word = "the three" if call.bid == Bid("3") else room.tell("said_pass")
+        word = "three" if call.bid == Bid("3") else room.tell("said_pass")
         assert [item.text for item in shown if plate.holds(item.x, item.y) and item.text == word] == [word]
 
 

@@ -22,12 +22,20 @@ from game.view.intents import Back, LastTrick, Scroll
 from game.view.layout import TARGET, TEXT, Screen, around, safe
 from game.view.picture import Face, Pip, View
 from tests.app.matrix import LANGUAGES, inside, name, overlap, screens
-from tests.app.stage import Written, apart, face_box, labels, looks, stage, written
+from tests.app.stage import Written, apart, face_box, is_for, labels, looks, stage, written
 from tests.store.sitting import state_of
 
 SCREENS = [each for each in screens() if each.scale == 1]
 every_screen = pytest.mark.parametrize("screen", SCREENS, ids=name)
-every_scene = pytest.mark.parametrize("scene", SCENES)
+every_scene = pytest.mark.parametrize(
+    ("scene", "screen"),
+    [
+        pytest.param(scene, each, id=f"{scene}-{name(each)}")
+        for scene in SCENES
+        for each in SCREENS
+        if is_for(scene, each)
+    ],
+)
 
 
 def views(room: Room, scene: Scene) -> Iterator[View]:
@@ -48,7 +56,6 @@ def unreadable(seen: list[Written], screen: Screen) -> list[Written]:
     return [each for each in seen if each.size < least or each.box.width > each.label.width + 1]
 
 
-@every_screen
 @every_scene
 def test_every_label_can_be_read(screen: Screen, scene: str) -> None:
     room, shown = stage(scene)
@@ -57,7 +64,6 @@ def test_every_label_can_be_read(screen: Screen, scene: str) -> None:
             assert unreadable(labels(view), screen) == [], look
 
 
-@every_screen
 @every_scene
 def test_no_label_runs_into_another_or_off_the_screen(screen: Screen, scene: str) -> None:
     room, shown = stage(scene)
@@ -114,7 +120,6 @@ def test_the_hand_is_the_largest_whatever_lies_on_the_table(screen: Screen, scen
             assert min(mine) > 1.05 * max(others), look
 
 
-@every_screen
 @every_scene
 def test_targets_are_large_and_apart_and_can_be_reached(screen: Screen, scene: str) -> None:
     room, shown = stage(scene)

@@ -12,6 +12,7 @@ from game.rules.state import KEEP, LOADS, PASS, VOID, Bid, State
 from game.scenes.room import Room
 from game.scenes.table.at_table import AtTable
 from game.scenes.widgets import button, mark, style
+from game.screen.typeset import measure
 from game.view.intents import Intent, Name, Say
 from game.view.layout import Box, Layout, around
 from game.view.picture import Face, Item, Label, Panel, Pip, Target
@@ -52,7 +53,7 @@ def view(play: AtTable) -> Iterator[Item]:
             yield Pip(each.suit, x, y - 0.6 * text, 1.6 * text)
             yield Label(each.title, x, y + 0.8 * text, text, each.box.width - 0.4 * text)
         else:
-            yield Label(each.title, x, y - 0.6 * text, text, each.box.width - 0.3 * text)
+            yield Label(each.title, x, y - 0.6 * text, text, each.box.width - 0.1 * text)
             yield Label(each.below, x, y + 0.6 * text, text, each.box.width - 0.3 * text, "ink")
         yield from mark(room, each.box, each.intent, now)
 
@@ -79,10 +80,16 @@ def _numbers(room: Room, state: State, free: Sequence[Bid]) -> Iterator[_Offer]:
             card = next(card for card in CARDS if card.rank.value == bid.word)
             rank = room.with_rank(card, state.variant)
             label = room.tell("bid_rank", rank=rank, points=asked(bid), stake=staked(state, bid))
-            yield _Offer(boxes[number], Say(bid.word), rank, cost, label)
+            yield _Offer(boxes[number], Say(bid.word), _title(room, state, bid, boxes[number]), cost, label)
         else:
             label = room.tell("bid_points", points=asked(bid), stake=staked(state, bid))
             yield _Offer(boxes[number], Say(bid.word), bid.word, f"×{staked(state, bid)}", label)
+
+
+def _title(room: Room, state: State, bid: Bid, box: Box) -> str:
+    """The rank on its button; a number in figures where its word would touch the rim."""
+    name, text = _short(room, state, bid), room.layout.text
+    return bid.word if bid.word.isdecimal() and measure(name, round(text)) > box.width - 0.3 * text else name
 
 
 def _words(room: Room, state: State, free: Sequence[Bid]) -> Iterator[_Offer]:
@@ -173,16 +180,16 @@ def said(room: Room, on: Layout, state: State, seat: int) -> Iterator[Item]:
         if last:
             is_beside = plate.hand.y < plate.name.bottom
             x, right = (plate.hand.x, plate.box.right) if is_beside else (plate.box.x, plate.box.right)
-            slim = 0.2 * on.text
+            slim = 0.07 * on.text
             bubble = Box(x + slim, plate.hand.centre[1] - 0.75 * on.text, right - x - 2 * slim, 1.5 * on.text)
             yield Panel(bubble, "paper")
-            yield Label(_short(room, state, last[-1]), *bubble.centre, on.text, bubble.width - 0.3 * on.text)
+            yield Label(_short(room, state, last[-1]), *bubble.centre, on.text, bubble.width - 0.2 * on.text)
 
 
 def _short(room: Room, state: State, bid: Bid) -> str:
     card = next((card for card in CARDS if card.rank.value == bid.word), None)
     if card is not None:
-        return room.with_rank(card, state.variant)
+        return room.called_name(card, state.variant)
     return bid.word if bid.word.isdecimal() else room.tell(f"said_{bid.word}")
 
 

@@ -49,7 +49,8 @@ def plates(room: Room, on: Layout, state: State, seat: int, seats: Sequence[str]
         yield from _role(on, plate, state, seat, other)
         if plate.marks.width:
             yield from marks(on, plate.marks, state, other, "right" if count == 2 else "left")
-        if not plate.is_fan and state.hands[other]:
+        is_said = bool(state.calls) and not state.trick and not state.taken  # then words lie over the cards
+        if not plate.is_fan and state.hands[other] and not is_said:
             yield from _number(on, plate, len(state.hands[other]))
 
 
