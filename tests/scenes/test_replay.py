@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import combinations
+
 import pygame
 import pytest
 
-from game.rules.record import replay
+from game.rules.pay import of_sides, pay, role
+from game.rules.record import replay, settled
 from game.rules.rules import is_complete, is_over
 from game.scenes.menu import Menu
+from game.scenes.room import Room
+from game.scenes.table.calling import signed
 from game.scenes.table.course import course
 from game.scenes.table.replay import HANDS, OFF, ON, PACE, RUN, Replay
-from game.view.intents import Back
+from game.tools import snapshot
+from game.view.intents import Back, Do
+from game.view.layout import Screen, safe
 from game.view.picture import Face
+from tests.app.matrix import LANGUAGES, inside, overlap, screens
+from tests.app.matrix import name as name_of
 from tests.app.rig import Rig
+from tests.app.stage import labels
 from tests.scenes.parlour import clipboard, rig, words
 
 
@@ -161,3 +172,59 @@ def test_no_button_lies_on_a_card(size: tuple[int, int]) -> None:
         if target.intent != Back():
             assert target.box.y >= lowest
             assert target.box.bottom <= size[1]
+
+
+MANY = ("three", "four", "six", "chiamata")
+
+
+@cache
+def past(name: str) -> Room:
+    """A room in which a deal of this game has been played and kept."""
+    room = snapshot.room(Screen(390, 844), 4, variant=name)
+    while not room.session.history.deals:
+        snapshot.play_on(room.session, 99)
+        room.session.book()
+        room.session.next_deal()
+    return room
+
+
+@pytest.mark.parametrize("screen", [each for each in screens() if each.scale == 1 and each.width >= 320], ids=name_of)
+@pytest.mark.parametrize("name", MANY)
+def test_for_many_nothing_that_is_told_lies_over_anything_else(name: str, screen: Screen) -> None:
+    room = past(name)
+    if name == "chiamata" and screen.height < 390:
+        pytest.skip("five seats are laid out from 320 by 480 on, or from 390 high")
+    room.screen = screen
+    kept = room.session.history.deals[-1]
+    for language in LANGUAGES:
+        room.change(language=language)
+        scene = Replay(room, Menu(room), kept.record, kept.seats)
+        on = scene._on
+        plates = [plate.box for plate in on.plates]
+        for _ in range(0, len(kept.record.moves), 4):
+            scene.handle(Do("step", 5))
+            seen = labels(scene.view())
+            crossing = [(a.label, b.label) for a, b in combinations(seen, 2) if overlap(a.box, b.box, 1)]
+            assert crossing == [] and [each.label for each in seen if not inside(each.box, safe(screen), 1)] == []
+            hand = on.hand
+            assert [each.label for each in seen if overlap(each.box, hand, 1)] == []
+        for target in scene.targets():
+            assert inside(target.box, safe(screen)) and not any(overlap(target.box, plate) for plate in plates)
+            assert not overlap(target.box, on.hand)
+
+
+def test_the_called_card_and_the_end_of_an_auction_are_told() -> None:
+    room = past("chiamata")
+    room.screen = Screen(390, 844)
+    room.change(language="en")
+    kept = room.session.history.deals[-1]
+    scene = Replay(room, Menu(room), kept.record, kept.seats)
+    end = settled(replay(kept.record))
+    scene.handle(Do("step", len(kept.record.moves)))
+    assert end.called in [item.card for item in scene.view() if isinstance(item, Face) and item.face_up]
+    scene.handle(Do("step", 99))
+    totals = of_sides(end)
+    assert totals is not None
+    part = {"caller": "Caller", "partner": "Partner", "against": "Against"}[role(end, 0)]
+    mine = totals[part == "Against"]
+    assert f"{part}, {mine} points: {signed(pay(end)[0])}" in words(scene.view())

@@ -181,7 +181,8 @@ def said(room: Room, on: Layout, state: State, seat: int) -> Iterator[Item]:
             is_beside = plate.hand.y < plate.name.bottom
             x, right = (plate.hand.x, plate.box.right) if is_beside else (plate.box.x, plate.box.right)
             slim = 0.07 * on.text
-            bubble = Box(x + slim, plate.hand.centre[1] - 0.75 * on.text, right - x - 2 * slim, 1.5 * on.text)
+            middle = plate.hand.centre[1] if is_beside else plate.box.bottom - on.text  # below the marks
+            bubble = Box(x + slim, middle - 0.75 * on.text, right - x - 2 * slim, 1.5 * on.text)
             yield Panel(bubble, "paper")
             yield Label(_short(room, state, last[-1]), *bubble.centre, on.text, bubble.width - 0.2 * on.text)
 
