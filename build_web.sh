@@ -120,7 +120,7 @@ MAIN
 stage_page() {
   local web=game/host/page static=$STAGE/static
   cp $web/page.css $web/manifest.webmanifest $web/icon.svg "$static/"
-  cat $web/words.js $web/page.js > "$static/page.js"
+  cat $web/words.js $web/page.js $web/mirror.js > "$static/page.js"
   sed '/<rect width="512" height="512"/d' $web/icon.svg > "$static/cards.svg"
   "$PYTHON" - $web/icon.svg "$static" <<'ICONS'
 import sys

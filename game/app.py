@@ -11,6 +11,7 @@ import pygame
 
 from game import host
 from game.director import Director
+from game.reach import Reach
 from game.scenes.menu import Menu
 from game.scenes.notice import Slip
 from game.scenes.room import Room
@@ -18,7 +19,7 @@ from game.scenes.scene import Scene
 from game.screen.listen import UNCOVERED, Listener
 from game.screen.paint import Painter
 from game.screen.warming import Warming
-from game.view.intents import LINE, Back, Confirm, Focus, Fullscreen, Go, Intent, Pick, Quit, Scroll, Skip
+from game.view.intents import Back, Confirm, Focus, Fullscreen, Go, Intent, Quit
 from game.view.picture import Target, View
 
 STEP = 1 / 60  # seconds
@@ -46,6 +47,7 @@ class App:
         self.flips = 0
         self._clock = clock
         self._listener = Listener()
+        self._reach = Reach(room)
         self._painter = Painter(DRAW)
         self._left = 0.0  # time not yet stepped
         self._silent = False
@@ -63,6 +65,7 @@ class App:
         dt -= self._sleep(dt)
         signals = host.signals()
         self._heed(signals)
+        self._wish_all(tuple(self._reach.heard(signals)))
         for event in events:  # they are about the picture that was drawn last
             self._hear(event)
         self._wish_all(self._listener.drag(self.room.screen))
@@ -119,33 +122,12 @@ class App:
             case Fullscreen():
                 host.fullscreen()
             case Focus(step):
-                self._move_focus(step)
+                self._wish_all(self._reach.moved(self.scene.targets(), step))
             case Confirm():
-                self.wish(self._confirmed())
+                self.wish(self._reach.confirmed(self.scene.targets()))
             case _:
                 self.director.wish(intent)
         self._left_for(before)
-
-    def _confirmed(self) -> Intent:
-        """What Enter means: what the key mark stands on, else the scene's first button, else not to wait."""
-        targets = self.scene.targets()
-        marked = self.room.focus
-        if marked is not None and any(target.intent == marked for target in targets):
-            return marked
-        return next((target.intent for target in targets if target.primary), Skip())
-
-    def _move_focus(self, step: int) -> None:
-        """To the next target; at the end of the list the page scrolls instead."""
-        intents = [target.intent for target in self.scene.targets()]
-        if self.room.focus not in intents:
-            first = next((index for index, each in enumerate(intents) if isinstance(each, Pick)), 0)
-            self.room.focus = intents[first] if intents else None
-            return
-        index = intents.index(self.room.focus) + step
-        if 0 <= index < len(intents):
-            self.room.focus = intents[index]
-        else:
-            self.director.wish(Scroll(step * LINE))
 
     def _left_for(self, before: Scene) -> None:
         """Where another scene has come, neither the key mark nor the finger means anything."""
@@ -201,6 +183,7 @@ class App:
         look = (settings.deck, settings.contrast, room.letters, surface.get_size())
         view = self.view()
         if self._shown == (look, view) and not self._painter.unfinished:
+            self._reach.mirror(self.scene, view, "cover" in self._hidden)
             self._busy = self._warm()
             return
         began, self._busy = self._clock(), True

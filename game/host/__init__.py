@@ -23,6 +23,7 @@ fullscreen = _side.fullscreen
 hush = _side.hush
 language = _side.language
 leave = _side.leave
+mirror = _side.mirror
 more_contrast = _side.more_contrast
 open_display = _side.open_display
 paste = _side.paste

@@ -35,6 +35,7 @@ class Page(Protocol):
     def set(self, key: str, json: str) -> str: ...  # "" or why it failed
     def aside(self, key: str) -> str: ...  # the new key, "" if that failed
     def elsewhere(self) -> int: ...  # 0 or 1
+    def mirror(self, json: str) -> None: ...
     def say(self, json: str) -> None: ...
     def copy(self, json: str) -> None: ...
     def ask(self) -> str: ...  # a text that the player pastes or types; "" if he does not
@@ -100,6 +101,8 @@ async def rest(seconds: float) -> None:
 
 def signals() -> set[str]:
     """What happened since the last call, among "started", "hidden", "shown", "back" and "cancelled".
+
+    And what was done with the buttons that `mirror` laid out: "focus-3" and "press-3" name one by its number.
 
     Ask before the events are read: after "cancelled" the button release that comes with them is no tap.
     """
@@ -190,6 +193,11 @@ def paste() -> str | None:
 def say(text: str) -> None:
     """Let a screen reader say `text`."""
     page().say(json.dumps(text))
+
+
+def mirror(text: str) -> None:
+    """Lay real buttons and words over the canvas, as `text` tells in JSON (see game/reach.py)."""
+    page().mirror(text)
 
 
 def probing() -> bool:

@@ -145,7 +145,10 @@ class Menu:
 
     def targets(self) -> Sequence[Target]:
         """Every button."""
-        return tuple(Target(each.box, each.intent, each.text, each.style == "primary") for each in self._buttons())
+        return tuple(
+            Target(each.box, each.intent, each.text, each.style == "primary", each.style == "chosen")
+            for each in self._buttons()
+        )
 
     def view(self) -> View:
         """The paper over the demonstration."""
@@ -153,6 +156,10 @@ class Menu:
             return (*self._demo.view(), *self._sheet())
         width, height = self.room.screen[:2]
         return (*look.view(self._own), Panel(Box(0, 0, width, height), "veil"), *self._sheet())
+
+    def told(self) -> View:
+        """What of it is read out: not the demonstration."""
+        return tuple(self._sheet())
 
     def _sheet(self) -> Iterator[Item]:
         room, plan = self.room, self._plan()

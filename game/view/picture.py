@@ -96,10 +96,11 @@ View = tuple[Item, ...]
 class Target(NamedTuple):
     """Something that can be tapped: where, what it means, and its name.
 
-    The `primary` one is what Enter does while nothing has the keyboard's mark.
+    The `primary` one is what Enter does while nothing has the keyboard's mark; a `chosen` one is in force already.
     """
 
     box: Box
     intent: Intent
     label: str
     primary: bool = False
+    chosen: bool = False

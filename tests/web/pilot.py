@@ -20,6 +20,11 @@ POLL = 20  # milliseconds
 # Counts the flips, and lets the tests put the page to sleep: while `away`, no frame comes and time may jump.
 WATCH = """
 window.flips = 0;
+window.heard = [];
+document.addEventListener("DOMContentLoaded", () => {
+  const told = document.getElementById("told");
+  new MutationObserver(() => heard.push(told.textContent)).observe(told, { childList: true });
+});
 const put = CanvasRenderingContext2D.prototype.putImageData;
 CanvasRenderingContext2D.prototype.putImageData = function (...given) {
   window.flips++;
@@ -161,8 +166,8 @@ class Pilot:
 
     @property
     def said(self) -> list[str]:
-        """The sentences in the live region."""
-        return self.page.locator("#log p").all_text_contents()
+        """The sentences that the live region has told."""
+        return [str(each) for each in self.page.evaluate("window.heard || []")]
 
     def wait(self, happened: Callable[[], object], what: str) -> None:
         """Until something holds; an AssertionError that says what never came."""

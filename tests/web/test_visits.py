@@ -199,7 +199,7 @@ Object.defineProperty(window, "briscola", {
   get: () => page,
   set: (made) => {
     page = made;
-    for (const name of ["say", "set", "copy", "probe", "aside", "get"]) {
+    for (const name of ["say", "mirror", "set", "copy", "probe", "aside", "get"]) {
       const real = made[name];
       made[name] = (...given) => {
         if (!given.every((each) => /^[\\x00-\\x7f]*$/.test(each))) throw new Error(`not ASCII: ${given}`);

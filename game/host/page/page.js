@@ -75,10 +75,14 @@
   for (const name of ["touchmove", "gesturestart"])
     document.addEventListener(name, (event) => within(event, "#box, #cover") || event.preventDefault(), { passive: false });
   const unzoom = () => { document.querySelector("meta[name=viewport]").content += ", maximum-scale=1, user-scalable=no"; };
+  // A key that presses one of the buttons over the canvas is none for the game, which would play twice.
+  const presses = (event) => within(event, "#mirror button") && (event.key === "Enter" || event.key === " ");
+  for (const name of ["keypress", "keyup"])
+    window.addEventListener(name, (event) => presses(event) && event.stopImmediatePropagation(), true);
   // The runtime takes every key; those of the browser, and those pressed on our own buttons, are not for it.
   window.addEventListener("keydown", (event) => {
     const browsers = event.ctrlKey || event.altKey || event.metaKey || /^(F(5|6|11|12)|Tab)$/.test(event.key);
-    if (browsers || !box.hidden || !started) event.stopImmediatePropagation();
+    if (browsers || !box.hidden || !started || presses(event)) event.stopImmediatePropagation();
     if (isOpen && !started && box.hidden && !browsers && event.key === "Enter") play();
   }, true);
 
@@ -202,6 +206,7 @@
   const herald = () => {
     node("news").textContent = text.news;
     node("news").hidden = false;
+    say(JSON.stringify(text.news));
     setTimeout(() => { node("news").hidden = true; }, NEWS);
   };
   const keep = async () => {
@@ -266,16 +271,15 @@
 
   // ---- what screen readers hear, and what tests see
 
-  const say = (json) => {
+  const say = (json) => { // a new line each time: what is said twice is heard twice
     const line = document.createElement("p");
     line.textContent = JSON.parse(json);
-    node("log").append(line);
-    while (node("log").children.length > 12) node("log").firstChild.remove();
+    node("told").replaceChildren(line);
   };
   const probing = () => (query.get("probe") === "1" ? 1 : 0);
 
   window.briscola = {
-    geometry, signals, get, set, aside, say, copy, fault, missed, progress, opened, ended, probing,
+    geometry, signals, get, set, aside, say, copy, flag, fault, missed, progress, opened, ended, probing,
     fail: (json) => fault(JSON.parse(json)),
     language: () => language,
     elsewhere: () => others,

@@ -98,7 +98,8 @@ def _setting(room: Room, name: SettingName) -> Row:
     if name == "variant" and value != "two":
         note = room.tell(f"variant_{value}_note")
     if name == "volume":
-        return Stepper(text, name, word, note)
+        steps = room.tell("volume_less", value=value), room.tell("volume_more", value=value)
+        return Stepper(text, name, word, note, *steps)
     if name == "match":
         allowed = kinds(room.session.settings.variant)
         return Entry(text, Choose(name, allowed[(allowed.index(value) + 1) % len(allowed)]), word, note)

@@ -90,7 +90,8 @@ class Entry(Row):
 
     def targets(self, room: Room, box: Box) -> Sequence[Target]:
         """All of it."""
-        return (Target(box, self.intent, self.label or self.text),)
+        name = room.tell("name_and_value", name=self.text, value=self.value) if self.value else self.text
+        return (Target(box, self.intent, self.label or name, chosen=self.chosen),)
 
 
 @dataclass(frozen=True)
@@ -101,6 +102,8 @@ class Stepper(Row):
     name: PageDeed
     value: str
     note: str
+    less: str  # what is told of its buttons to one who does not see them
+    more: str
 
     def height(self, room: Room, width: float) -> float:
         """As an entry's."""
@@ -124,7 +127,8 @@ class Stepper(Row):
 
     def targets(self, room: Room, box: Box) -> Sequence[Target]:
         """The two buttons."""
-        return tuple(Target(each, intent, f"{self.text} {sign}") for each, sign, intent in self._buttons(room, box))
+        less, more = self._buttons(room, box)
+        return Target(less[0], less[2], self.less), Target(more[0], more[2], self.more)
 
 
 @dataclass(frozen=True)

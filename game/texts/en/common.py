@@ -8,6 +8,7 @@ TEXTS: dict[str, str] = {
     "off": "off",
     "you": "You",
     "name_and_level": "{name} · {level}",
+    "name_and_value": "{name}: {value}",
     "of": "{part} of {whole}",
     "copied": "Copied.",
     "not_copied": "Copying does not work here.",

@@ -16,6 +16,8 @@ TEXTS: dict[str, str] = {
     "speed_none": "no motion",
     "option_volume": "Volume",
     "option_volume_note": "From 0 to 10.",
+    "volume_less": "Turn the volume down, now {value}",
+    "volume_more": "Turn the volume up, now {value}",
     "option_sound": "Sound",
     "option_sound_note": "Cards on felt, and a chord at the end.",
     "option_deck": "Cards",

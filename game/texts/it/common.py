@@ -8,6 +8,7 @@ TEXTS: dict[str, str] = {
     "off": "no",
     "you": "Tu",
     "name_and_level": "{name} · {level}",
+    "name_and_value": "{name}: {value}",
     "of": "{part} su {whole}",
     "copied": "Copiato.",
     "not_copied": "Qui non si può copiare.",

@@ -16,6 +16,8 @@ TEXTS: dict[str, str] = {
     "speed_none": "senza movimento",
     "option_volume": "Volume",
     "option_volume_note": "Da 0 a 10.",
+    "volume_less": "Abbassa il volume, ora a {value}",
+    "volume_more": "Alza il volume, ora a {value}",
     "option_sound": "Audio",
     "option_sound_note": "Le carte sul panno, e un accordo alla fine.",
     "option_deck": "Carte",

@@ -8,6 +8,7 @@ TEXTS: dict[str, str] = {
     "off": "não",
     "you": "Você",
     "name_and_level": "{name} · {level}",
+    "name_and_value": "{name}: {value}",
     "of": "{part} de {whole}",
     "copied": "Copiado.",
     "not_copied": "Aqui não é possível copiar.",

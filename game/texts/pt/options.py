@@ -16,6 +16,8 @@ TEXTS: dict[str, str] = {
     "speed_none": "sem movimento",
     "option_volume": "Volume",
     "option_volume_note": "De 0 a 10.",
+    "volume_less": "Diminuir o volume, agora em {value}",
+    "volume_more": "Aumentar o volume, agora em {value}",
     "option_sound": "Som",
     "option_sound_note": "As cartas no pano, e um acorde no fim.",
     "option_deck": "Cartas",
