@@ -12,14 +12,15 @@ import pygame
 from game import host
 from game.director import Director
 from game.reach import Reach
+from game.scan import Scan, everywhere, offers
 from game.scenes.menu import Menu
 from game.scenes.notice import Slip
 from game.scenes.room import Room
 from game.scenes.scene import Scene
-from game.screen.listen import UNCOVERED, Listener
+from game.screen.listen import FOREIGN, UNCOVERED, Listener
 from game.screen.paint import Painter
 from game.screen.warming import Warming
-from game.view.intents import Back, Confirm, Focus, Fullscreen, Go, Intent, Quit
+from game.view.intents import Back, Confirm, Focus, Fullscreen, Go, Intent, Quit, ReadAloud
 from game.view.picture import Target, View
 
 STEP = 1 / 60  # seconds
@@ -48,6 +49,7 @@ class App:
         self._clock = clock
         self._listener = Listener()
         self._reach = Reach(room)
+        self._scan = Scan(room)
         self._painter = Painter(DRAW)
         self._left = 0.0  # time not yet stepped
         self._silent = False
@@ -103,11 +105,18 @@ class App:
     def _hear(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
             self.running = False
-        if event.type == pygame.MOUSEBUTTONDOWN:
+        if self._scan.period and event.type == pygame.KEYDOWN and not event.mod & FOREIGN:
+            self.wish(Confirm())
+            return
+        if event.type == pygame.MOUSEBUTTONDOWN and not self._scan.period:
             self.room.focus = None
         if event.type in UNCOVERED:
             self._shown = None
-        self._wish_all(self._listener.hear(event, lambda: self.scene.targets(), self.room.screen, self._clock()))
+        self._wish_all(self._listener.hear(event, self._touchable, self.room.screen, self._clock()))
+
+    def _touchable(self) -> Sequence[Target]:
+        """What a finger can mean: in one-switch play all the screen is the switch."""
+        return everywhere(self.room.screen) if self._scan.period else self.scene.targets()
 
     def _wish_all(self, intents: Sequence[Intent]) -> None:
         for intent in intents:
@@ -124,7 +133,9 @@ class App:
             case Focus(step):
                 self._wish_all(self._reach.moved(self.scene.targets(), step))
             case Confirm():
-                self.wish(self._reach.confirmed(self.scene.targets()))
+                self.wish(self._reach.confirmed(offers(self.scene)))
+            case ReadAloud(what):
+                self._reach.read(self.scene, what)
             case _:
                 self.director.wish(intent)
         self._left_for(before)
@@ -143,7 +154,8 @@ class App:
         if "cover" in self._hidden:
             return math.inf
         slip = math.inf if self._hidden else self.slip.rest
-        return max(0.0, min(self.scene.rest, self.room.rest, slip) - self._left)
+        scan = math.inf if self._hidden else self._scan.rest(self.scene)
+        return max(0.0, min(self.scene.rest, self.room.rest, slip, scan) - self._left)
 
     def _sleep(self, dt: float) -> float:
         """Let the part of `dt` pass that the loop has slept, before anything that woke it is heard; how long it was."""
@@ -161,6 +173,7 @@ class App:
             self.room.wait(STEP)
             if not self._hidden:
                 self.slip.wait(STEP)
+                self._scan.wait(STEP, self.scene)
             before = self.scene
             self.director.update(STEP)
             self._left_for(before)

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterator, Sequence
+from typing import Literal
 
 from game import host, texts
+from game.scan import offers
 from game.scenes.menu import Menu
 from game.scenes.room import Room
 from game.scenes.scene import Scene
+from game.scenes.table.aloud import ALOUD
 from game.scenes.table.at_table import AtTable
 from game.screen.outline import Node, outline
-from game.view.intents import LINE, Intent, Name, Pick, Say, Scroll, Skip
+from game.view.intents import LINE, Intent, Name, Part, Pick, Say, Scroll, Skip
 from game.view.picture import Face, Target, View
 
 
@@ -47,11 +50,11 @@ class Reach:
         What the demonstration behind the menu plays is told to nobody.
         """
         seen = scene.told() if isinstance(scene, Menu) else view
-        now = () if covered else (type(scene).__name__, self.room.language, self.room.focus, scene.targets(), seen)
+        now = () if covered else (type(scene).__name__, self.room.language, self.room.focus, offers(scene), seen)
         if now == self._seen:
             return
         self._seen = now
-        nodes = () if covered else outline(seen, scene.targets(), self._card_name, self.room.layout.ratio)
+        nodes = () if covered else outline(seen, offers(scene), self._card_name, self.room.layout.ratio)
         self._offered = {self._number(each.intent): (each.intent, each.name) for each in nodes if each.intent}
         told = self._as_text(scene, nodes)
         if told != self._told:
@@ -67,6 +70,13 @@ class Reach:
             if now != before:
                 host.say(now)
             self._pressed = None
+
+    def read(self, scene: Scene, what: Part | Literal["last"]) -> None:
+        """Say what lies in a part of the table, or again what was said last."""
+        if what == "last":
+            host.say(host.said())
+        elif isinstance(scene, AtTable):
+            host.say(ALOUD[what](scene))
 
     # the keyboard's mark
 

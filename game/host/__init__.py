@@ -33,9 +33,22 @@ read = _side.read
 reduced_motion = _side.reduced_motion
 report = _side.report
 rest = _side.rest
-say = _side.say
 screen = _side.screen
 set_aside = _side.set_aside
 signals = _side.signals
 use_folder = _side.use_folder
 write = _side.write
+
+_last = ""
+
+
+def say(text: str) -> None:
+    """Let a screen reader say `text`, where there is one."""
+    global _last
+    _last = text
+    _side.say(text)
+
+
+def said() -> str:
+    """What was said last; "" if nothing was."""
+    return _last

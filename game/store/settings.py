@@ -33,6 +33,7 @@ SettingName = Literal[
     "contrast",
     "hand",
     "confirm",
+    "scan",
     "piles",
     "last_trick",
     "undo",
@@ -87,6 +88,7 @@ class Settings(NamedTuple):
     seats: tuple[str, ...] = ()  # who sits where in the game chosen; empty: a person against computers of the level
     games: Mapping[str, Mapping[str, Any]] = {}  # what others were last played with, by name; never changed in place
     indices: Literal["letters", "numerals"] = "letters"  # of French aces and figures
+    scan: str = "off"  # seconds for which the ring of one-switch play stays on each choice
 
 
 _SWITCH = ("off", "on")
@@ -98,10 +100,8 @@ CHOICES: dict[str, tuple[str | int, ...]] = {
     "speed": get_args(Speed),
     "indices": ("letters", "numerals"),
     "volume": tuple(range(11)),
-    "sound": _SWITCH,
-    "contrast": _SWITCH,
+    **dict.fromkeys(("sound", "contrast", "confirm", "bury", "follow", "exchange"), _SWITCH),
     "hand": ("right", "left"),
-    "confirm": _SWITCH,
     "piles": ("hidden", "own", "all"),
     "last_trick": _SWITCH,
     "undo": _SWITCH,
@@ -109,10 +109,8 @@ CHOICES: dict[str, tuple[str | int, ...]] = {
     "variant": get_args(Game),
     "match": tuple(dict.fromkeys(kind for game in get_args(Game) for kind in kinds(game))),
     "cappotto": ("noted", "wins"),
-    "bury": _SWITCH,
     "swap": ("off", "seven and two", "two only"),
-    "follow": _SWITCH,
-    "exchange": _SWITCH,
+    "scan": ("off", "0.5", "1", "1.5", "2", "3", "4", "5"),
     "direction": ("counter-clockwise", "clockwise"),
     "partner": ("shown", "never"),
     "forced_call": ("on", "off"),

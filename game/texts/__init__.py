@@ -7,6 +7,7 @@ from importlib import import_module
 
 LANGUAGES = {"it": "Italiano", "pt": "Português", "en": "English"}
 SCREENS = (  # in each language a module of this name
+    "aloud",
     "auction",
     "cards",
     "common",

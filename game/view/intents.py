@@ -29,6 +29,7 @@ Scenes = Literal[
     "ending",
     "score",
 ]
+Part = Literal["hand", "table", "trump", "stock"]
 Pages = Literal["seating", "levels", "rules", "options", "statistics", "past deals"]
 ReplayDeed = Literal["step", "run", "pace", "hands"]
 PageDeed = Literal[
@@ -149,6 +150,13 @@ class LastTrick:
 
 
 @dataclass(frozen=True)
+class ReadAloud:
+    """Say what lies in this part of the table; "last" says once more what was said last."""
+
+    what: Part | Literal["last"]
+
+
+@dataclass(frozen=True)
 class Finish:
     """Accept the offer to finish a decided deal quickly."""
 
@@ -227,6 +235,7 @@ Intent = (
     | Scroll
     | Undo
     | LastTrick
+    | ReadAloud
     | Finish
     | Fullscreen
     | Quit

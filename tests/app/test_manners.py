@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.app import STEP
+from game.rules.cards import CARDS
 from game.rules.observation import observe
 from game.rules.rules import is_complete, is_over, legal, points, to_move
 from game.scenes.ask import Question
@@ -393,10 +394,14 @@ def test_the_clock_may_jump(dt: float) -> None:
     rig.wait_for(lambda: len(rig.find(Pick)) == 3)
 
 
-def test_the_screen_reader_hears_every_play() -> None:
+def test_the_screen_reader_hears_every_play_in_one_breath_a_trick() -> None:
     rig = Rig(speed="none", level="easy")
     Pilot(rig).deal()
-    assert len([text for text in rig.world.said if text]) >= 40
+    said, variant = rig.world.said, rig.session.record.variant
+    names = [rig.room.card_name(card, variant) for card in CARDS]
+    assert all(sum(f"plays {name}." in text or f"play {name}." in text for text in said) == 1 for name in names)
+    assert 20 <= len(said) <= 22, "the last trick's end and the count are told as well"
+    assert sum(text.count("take") for text in said) >= 20
     assert legal(state_of(rig.session)) == ()
 
 

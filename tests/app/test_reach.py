@@ -11,6 +11,7 @@ import pytest
 from game import host
 from game.reach import Reach
 from game.rules.cards import CARDS
+from game.scan import offers
 from game.scenes.menu import Menu
 from game.screen.outline import outline
 from game.texts import card_name
@@ -46,7 +47,7 @@ def test_all_that_can_be_tapped_is_told_by_name_at_its_place(
     room.change(language=language)
     Reach(room).mirror(scene, scene.view())
     told = [(each["name"], each["box"]) for each in sent[-1]["nodes"] if each["role"] == "button"]
-    assert told == [(each.label, [round(side / 2, 1) for side in each.box]) for each in scene.targets()]
+    assert told == [(each.label, [round(side / 2, 1) for side in each.box]) for each in offers(scene)]
     assert all(name.strip() and "{" not in name for name, _ in told)
     assert all(ord(letter) < 128 for letter in json.dumps(sent[-1])), "only ASCII crosses"
 

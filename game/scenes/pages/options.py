@@ -26,6 +26,7 @@ TABLE: tuple[SettingName, ...] = (
     "contrast",
     "hand",
     "confirm",
+    "scan",
     "piles",
     "last_trick",
     "undo",

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from game.scenes.pages.rows import Row
 from game.scenes.room import Room
 from game.scenes.scene import Scene
-from game.scenes.widgets import icon_button
-from game.view.intents import Back, Intent, Scroll
+from game.scenes.widgets import icon_button, mark
+from game.view.intents import LINE, Back, Intent, Scroll
 from game.view.layout import Box, around, safe
 from game.view.picture import Clip, Item, Label, Panel, Target, View
 
@@ -129,6 +129,19 @@ class Page:
         large = [target for target in cut if target.box.height >= self.room.layout.least]
         return (*large, Target(self._back, Back(), self.room.tell("back")))
 
+    def further(self) -> Sequence[Target]:
+        """The way down, and up again, for whoever does not drag: a windowful less a line."""
+        window, limit = self._window, self._limit()
+        step = max(LINE, window.height / self.room.screen.scale - LINE)
+        half = Box(window.right, window.y, self._paper.right - window.right, window.height / 2)
+        ways = []
+        if self._offset < limit:
+            below = half._replace(y=half.bottom)
+            ways.append(Target(below, Scroll(step), self.room.tell("scroll_on")))
+        if min(self._offset, limit) > 0:
+            ways.append(Target(half, Scroll(-step), self.room.tell("scroll_back")))
+        return ways
+
     @property
     def _back(self) -> Box:
         paper, side = self._paper, self.room.layout.bar.height
@@ -154,6 +167,8 @@ class Page:
             height = window.height * window.height / whole
             y = window.y + (window.height - height) * min(self._offset, limit) / limit
             yield Panel(Box(window.right + 0.8 * gap, y, 0.7 * gap, height), "line")
+            for way in self.further():
+                yield from mark(self.room, way.box, way.intent)
 
 
 def _cut(box: Box, window: Box) -> Box:

@@ -9,6 +9,7 @@ from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.scenes.table.board import Board
 from game.table.onlooker import onlooker
+from game.table.person import Person
 from game.table.sight import sight
 
 
@@ -30,6 +31,15 @@ class AtTable:
         self.seat = room.session.viewer
         self.board = Board(room, self.seen(), self.seat)
         self.board.closed = room.session.is_covered
+        self.unsaid: list[str] = []  # what has happened, in words that nobody has heard yet
+
+    def say(self) -> None:
+        """Say in one breath what has happened, as soon as a person is to move or all is over: it is once a trick."""
+        table = self.room.session.table
+        waits = not table.is_complete and isinstance(table.seats[table.turn], Person)
+        if self.unsaid and (table.is_over or waits):
+            self.room.world.say(" ".join(self.unsaid))
+            self.unsaid.clear()
 
     def observation(self) -> Observation:
         """What may be seen now: by the seat, or by anybody while the device goes from one person to another."""

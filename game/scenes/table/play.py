@@ -105,13 +105,13 @@ class Play(AtTable):
     def _tell(self, happened: Happened) -> None:
         """Put into words what is about to be shown; the board still shows what was before."""
         room, (seat, move) = self.room, happened
-        if move is None:
-            return
-        sentence = done(room, self.board.state, seat, move)
-        room.note("" if isinstance(move, Card) else sentence)
-        room.world.say(sentence)
-        if room.session.table.is_complete:
-            room.world.say(status(room, self._seen()))
+        if move is not None:
+            sentence = done(room, self.board.state, seat, move)
+            room.note("" if isinstance(move, Card) else sentence)
+            self.unsaid.append(sentence)
+            if room.session.table.is_complete:
+                self.unsaid.append(status(room, self._seen()))
+        self.say()
 
     def _seen(self) -> State:
         """What the seat sees now, before it is shown."""

@@ -9,6 +9,8 @@ TEXTS: dict[str, str] = {
     "you": "You",
     "name_and_level": "{name} · {level}",
     "name_and_value": "{name}: {value}",
+    "scroll_on": "Further down",
+    "scroll_back": "Further up",
     "of": "{part} of {whole}",
     "copied": "Copied.",
     "not_copied": "Copying does not work here.",

@@ -9,6 +9,8 @@ TEXTS: dict[str, str] = {
     "you": "Tu",
     "name_and_level": "{name} · {level}",
     "name_and_value": "{name}: {value}",
+    "scroll_on": "Più giù",
+    "scroll_back": "Più su",
     "of": "{part} su {whole}",
     "copied": "Copiato.",
     "not_copied": "Qui non si può copiare.",

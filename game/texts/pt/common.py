@@ -9,6 +9,8 @@ TEXTS: dict[str, str] = {
     "you": "Você",
     "name_and_level": "{name} · {level}",
     "name_and_value": "{name}: {value}",
+    "scroll_on": "Mais abaixo",
+    "scroll_back": "Mais acima",
     "of": "{part} de {whole}",
     "copied": "Copiado.",
     "not_copied": "Aqui não é possível copiar.",
