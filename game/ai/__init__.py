@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from game.ai import easy, hard, normal
 from game.ai.heard import Heard
+from game.ai.partners import heeding, sign
 from game.ai.weighed import Weighed
 from game.rules.observation import Observation
 from game.rules.state import Move
@@ -16,6 +17,7 @@ Found = TypeVar("Found")
 
 _LEVELS = {"easy": easy.weigh, "normal": normal.weigh, "hard": hard.weigh}
 LEVELS = tuple(_LEVELS)
+__all__ = ["LEVELS", "at_once", "decide", "sign", "suspicion", "think", "weigh"]
 
 
 def weigh(level: str, obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed, ...]]:
@@ -26,7 +28,14 @@ def weigh(level: str, obs: Observation, rng: Random) -> Generator[None, None, tu
     """
     if level not in _LEVELS:
         raise ValueError(f"unknown level {level!r} (expected one of: {', '.join(LEVELS)})")
-    return _LEVELS[level](obs, rng)
+    return _heeded(obs, _LEVELS[level](obs, rng))
+
+
+def _heeded(
+    obs: Observation, weighing: Generator[None, None, tuple[Weighed, ...]]
+) -> Generator[None, None, tuple[Weighed, ...]]:
+    """What a level thinks, once a partner's word is heeded: that every level does."""
+    return heeding(obs, (yield from weighing))
 
 
 def think(level: str, obs: Observation, rng: Random) -> Generator[None, None, Move]:

@@ -9,6 +9,7 @@ from game.ai.canonical import numbering
 from game.ai.evidence import Evidence
 from game.ai.inputs import POINTS
 from game.ai.normal import choices, weighed, with_swap
+from game.ai.partners import Worlds
 from game.ai.playouts import MidTrick, Playouts, copied
 from game.ai.weighed import Weighed
 from game.rules.cards import Card
@@ -32,14 +33,16 @@ def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed,
         return opinion
     number, sides = numbering(obs), obs.variant.sides
     playouts = Playouts(sides, obs.variant.options.follow == "on")
-    hidden, evidence = sorted(number[card] for card in unseen(obs)), Evidence(cards.index(favourite))
+    hidden, evidence = sorted(unseen(obs), key=lambda card: number[card]), Evidence(cards.index(favourite))
+    signed = Worlds(obs)
     for _ in range(WORLDS):
         rng.shuffle(hidden)
-        world, results = imagined(obs, number, hidden), []
+        hidden = signed.fitted(hidden, rng)
+        world, results = imagined(obs, number, [number[card] for card in hidden]), []
         for card in cards:
             points = playouts.finish(playouts.play(copied(world), number[card]))
             results.append(utility(points, sides, sides[obs.seat]))
-        evidence.add(results, 1.0)
+        evidence.add(results, signed.weight(hidden))
         yield
     leads, errors = evidence.guesses([0.0] * len(cards), DOUBT)
     moves: list[Move] = [*cards]

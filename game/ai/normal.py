@@ -10,6 +10,7 @@ from collections.abc import Generator
 from random import Random
 
 from game.ai import bidding
+from game.ai.partners import named
 from game.ai.weighed import Weighed, ranked
 from game.rules.auction import known_sides
 from game.rules.cards import Card
@@ -24,6 +25,7 @@ LATE = 0.6  # how much of that remains once the stock is empty
 HOLDS = 0.55  # how often a card that wins so far is not beaten by an opponent still to play
 HOLDS_TRUMP = (0.6, 0.6, 0.65, 0.65, 0.7, 0.75, 0.8, 0.85, 0.95, 1.0)  # the same for trumps, by strength
 RESCUE = 0.3  # how often a partner still to play takes a trick that the opponents are winning
+SIGNED = 0.75  # the same for one who has told of a card that would
 DOUBT = 2.0  # the error, in points, of how far one card is thought to be better than another
 
 
@@ -131,15 +133,22 @@ def chance(obs: Observation, trick: tuple[Card, ...]) -> float:
         if sided[seat] != side:
             likely *= _holds(obs, trick, position, seat)
         elif not ours:
-            likely += (1 - likely) * RESCUE
+            likely += (1 - likely) * _rescue(obs, trick, position, seat)
     return likely
+
+
+def _rescue(obs: Observation, trick: tuple[Card, ...], position: int, seat: int) -> float:
+    """How likely a partner still to play takes the trick: likelier if he has given a sign of a card that does."""
+    return SIGNED if any(_beats(obs, trick, card) for card in named(obs, seat)) else RESCUE
+
+
+def _beats(obs: Observation, trick: tuple[Card, ...], card: Card) -> bool:
+    return winning((*trick, card), obs.trump, obs.variant.values) == len(trick)
 
 
 def _holds(obs: Observation, trick: tuple[Card, ...], position: int, seat: int) -> float:
     """How likely the winning card is not beaten by `seat`: known if his hand lies open, else a habit."""
     hand, best = obs.shown[seat], trick[position]
     if len(hand) == obs.sizes[seat]:
-        after = len(trick)
-        beaten = any(winning((*trick, card), obs.trump, obs.variant.values) == after for card in hand)
-        return 0.0 if beaten else 1.0
+        return 0.0 if any(_beats(obs, trick, card) for card in hand) else 1.0
     return HOLDS_TRUMP[obs.variant.values.strength[best]] if best.suit is obs.trump else HOLDS

@@ -38,8 +38,13 @@ def limits(public: Public, seat: int) -> tuple[Limit, ...]:
     if is_forced(public) and plays is not None and plays != seat and public.called is not None:
         found.append(Limit(plays, frozenset({public.called}), 0, 0))
     if public.variant.options.false_signs == "off":
-        found += [limit for told in public.told if told.seat != seat for limit in _of_sign(public, told)]
+        found += claims(public, seat)
     return tuple(found)
+
+
+def claims(public: Public, seat: int) -> tuple[Limit, ...]:
+    """What the others' signs say of their hands, be it true or not."""
+    return tuple(limit for told in public.told if told.seat != seat for limit in _of_sign(public, told))
 
 
 def _of_sign(public: Public, told: Told) -> Iterator[Limit]:
@@ -82,11 +87,11 @@ def fitted(
     `known` is what is known of each hand, `places` which of the cards in their order come to it.
     """
     for _ in range(_TRIES):
-        if all(_holds(limit, hidden, known, places) for limit in bounds):
+        if all(fits(limit, hidden, known, places) for limit in bounds):
             return hidden
         rng.shuffle(hidden)
     for _ in range(_TRIES * len(CARDS)):
-        broken = [limit for limit in bounds if not _holds(limit, hidden, known, places)]
+        broken = [limit for limit in bounds if not fits(limit, hidden, known, places)]
         if not broken:
             break
         limit = rng.choice(broken)
@@ -94,7 +99,8 @@ def fitted(
     return hidden
 
 
-def _holds(limit: Limit, hidden: Sequence[Card], known: Sequence[Sequence[Card]], places: Sequence[range]) -> bool:
+def fits(limit: Limit, hidden: Sequence[Card], known: Sequence[Sequence[Card]], places: Sequence[range]) -> bool:
+    """Whether the cards in this order keep within a limit; `known` and `places` as for `fitted`."""
     lie = places[limit.seat]
     return limit.allows([*known[limit.seat], *hidden[lie.start : lie.stop]])
 

@@ -11,10 +11,15 @@ from game.table.seat import PERSON, Seat
 MIXED, PEOPLE = "mixed", "people"  # computers of different levels; several persons at one device
 
 
-def players(occupants: Sequence[str], nonce: int, clock: Callable[[], float] | None) -> list[Seat]:
-    """The seats of a table; `nonce` is the luck of the computers in this deal, `clock` measures their work."""
+def players(
+    occupants: Sequence[str], nonce: int, clock: Callable[[], float] | None, is_silent: bool = False
+) -> list[Seat]:
+    """The seats of a table; `nonce` is the luck of the computers in this deal, `clock` measures their work.
+
+    `is_silent` if they give no signs.
+    """
     return [
-        Person() if who == PERSON else Computer(who, nonce, clock, patience(occupants, seat))
+        Person() if who == PERSON else Computer(who, nonce, clock, patience(occupants, seat), is_silent)
         for seat, who in enumerate(occupants)
     ]
 

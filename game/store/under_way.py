@@ -119,4 +119,4 @@ class UnderWay:
 
     def hand_over(self, level: str) -> None:
         """Let computers of this level play the rest of the deal for everybody."""
-        self.table.reseat(players([level] * len(self.game.seats), self.game.nonce, None))
+        self.table.reseat(players([level] * len(self.game.seats), self.game.nonce, None, is_silent=True))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from random import Random
 
-from game.ai import weigh
+from game.ai import sign, weigh
 from game.ai.weighed import Weighed
 from game.rules.cards import written
 from game.rules.observation import Observation
-from game.rules.state import Move
+from game.rules.state import Move, Sign, Word
 from game.table.seat import PERSON
 
 STEP = 1 / 60  # seconds between two polls at a table with a screen
@@ -24,13 +24,18 @@ class Computer:
     """Plays at a level. Without a clock it answers at once: nobody watches."""
 
     def __init__(
-        self, level: str, nonce: int = 0, clock: Callable[[], float] | None = None, most: float = LONGEST
+        self,
+        level: str,
+        nonce: int = 0,
+        clock: Callable[[], float] | None = None,
+        most: float = LONGEST,
+        is_silent: bool = False,
     ) -> None:
         """`nonce` is this deal's luck, the same again after a restart; `clock` measures work, in seconds.
 
-        `most` is the longest pause in seconds.
+        `most` is the longest pause in seconds; `is_silent` if it gives no signs.
         """
-        self.occupant = level
+        self.occupant, self._is_silent = level, is_silent
         self._nonce, self._clock, self._most = nonce, clock, most
         self._thought: Generator[None, None, Sequence[Weighed]] | None = None
         self._weighed: Sequence[Weighed] = ()
@@ -39,6 +44,10 @@ class Computer:
 
     def tell(self, obs: Observation) -> None:
         """What it needs to know it is told with the question."""
+
+    def speak(self, obs: Observation, asked: bool = False) -> Sign | Word | None:
+        """A true sign of what its partners should know."""
+        return None if self._is_silent else sign(obs, asked)
 
     def ask(self, obs: Observation) -> None:
         """Begin to think; the same moment of the same deal always thinks with the same luck."""

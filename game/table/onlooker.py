@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from game.rules.observation import Observation, observe
+from game.rules.state import Word
 from game.table.sight import sight
 
 
 def onlooker(obs: Observation) -> Observation:
     """`obs` without what its seat alone knows: its hand is imagined, and so is what it has seen of its partners'.
 
-    What came into a hand before everyone's eyes is known to be there. Not for open hands, which are nobody's secret.
+    What came into a hand before everyone's eyes is known to be there; signs are nobody's business, words are heard by
+    all. Not for open hands, which are nobody's secret.
     """
+    obs = obs._replace(told=tuple(told for told in obs.told if isinstance(told.what, Word)))
     state, sides, seats = sight(obs), obs.variant.sides, range(obs.variant.seats)
     other = [next(each for each in seats if sides[each] != sides[seat]) for seat in seats]
     known = [observe(state, other[seat]).shown[seat] for seat in seats]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.observation import Observation
-from game.rules.state import Move
+from game.rules.state import Move, Sign, Word
 from game.table.seat import PERSON
 
 
@@ -20,6 +20,9 @@ class Person:
 
     def tell(self, obs: Observation) -> None:
         """A person looks at the screen."""
+
+    def speak(self, obs: Observation, asked: bool = False) -> Sign | Word | None:
+        """A person's signs come from the scene, when it pleases him."""
 
     def ask(self, obs: Observation) -> None:
         """A person sees whose turn it is."""

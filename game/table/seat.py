@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.rules.observation import Observation
-from game.rules.state import Move
+from game.rules.state import Move, Sign, Word
 
 PERSON = "person"  # what a person at this device is called among the occupants; a computer by its level
 
@@ -17,6 +17,9 @@ class Seat(Protocol):
 
     def tell(self, obs: Observation) -> None:
         """See what the table shows this seat, after every change."""
+
+    def speak(self, obs: Observation, asked: bool = False) -> Sign | Word | None:
+        """What it tells its partners now by itself, or, `asked` by one of them, in answer: a sign, a word, nothing."""
 
     def ask(self, obs: Observation) -> None:
         """It is this seat's turn: think about a move."""

@@ -98,6 +98,7 @@ class Table:
             self._put(rules.settle(self._state), is_settled=True)
             return Happened(self.turn)
         if not self._asked:
+            self._let_speak()
             self._asked = True
             self.seats[self.turn].ask(self.observation(self.turn))
         move = self.seats[self.turn].poll()
@@ -125,6 +126,21 @@ class Table:
         after = signs.say(self._state, seat, what, seen)
         self.record = self.record._replace(told=after.told)
         self._put(after, is_settled=False)
+
+    def inquire(self, seat: int) -> Sign | Word | None:
+        """Ask `seat`, as a partner does, what it holds: the sign that it has given in answer, if any."""
+        what = self.seats[seat].speak(self.observation(seat), asked=True)
+        if what is not None:
+            self.say(seat, what)
+        return what
+
+    def _let_speak(self) -> None:
+        """Before anybody is asked for a move each may tell its partners something, who moves next first."""
+        count, turn = len(self.seats), self.turn
+        for seat in ((turn + k) % count for k in range(count)):
+            what = self.seats[seat].speak(self.observation(seat))
+            if what is not None:
+                self.say(seat, what)
 
     def finish(self) -> None:
         """Let the deal be played to its end. Every seat must be one that answers by itself."""

@@ -22,8 +22,9 @@ class Undo(NamedTuple):
 def undo(record: Record, is_settled: bool, seat: int) -> Undo | None:
     """The way back to the last decision of `seat`, None if it has made none.
 
-    Free until another seat has acted after it, or a card has been drawn: from then on something has been seen, and
-    the deal becomes practice. `is_settled` tells whether a trick that the last move completes has been taken.
+    Free until another seat has acted or told something after it, or a card has been drawn: from then on something has
+    been seen, and the deal becomes practice. `is_settled` tells whether a trick that the last move completes has been
+    taken.
     """
     for at in reversed(range(len(record.moves))):
         if isinstance(record.moves[at], (Bid, Suit)):
@@ -32,5 +33,6 @@ def undo(record: Record, is_settled: bool, seat: int) -> Undo | None:
         if to_move(before) == seat:
             now = replay(record)
             stock = len((settled(now) if is_settled else now).stock)
-            return Undo(at, at == len(record.moves) - 1 and stock == len(before.stock))
+            is_last = at == len(record.moves) - 1 and all(told.after <= at or told.seat == seat for told in record.told)
+            return Undo(at, is_last and stock == len(before.stock))
     return None

@@ -11,7 +11,7 @@ from game.ai import decide
 from game.rules.auction import caller, holder
 from game.rules.observation import Observation
 from game.rules.record import Record, replay, to_text
-from game.rules.state import Move, State, Variant
+from game.rules.state import Move, Sign, State, Variant, Word
 from game.table.table import Table
 
 ROLES = CALLER, PARTNER, OTHER = "caller", "partner", "defender"
@@ -48,6 +48,9 @@ class Timed:
         self.occupant, self.times = level, list[float]()  # milliseconds
         self._rng = rng
         self._move: Move | None = None
+
+    def speak(self, obs: Observation, asked: bool = False) -> Sign | Word | None:
+        """Here the play of the cards is measured: nobody gives signs."""
 
     def ask(self, obs: Observation) -> None:
         """Decide at once."""

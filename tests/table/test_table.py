@@ -40,6 +40,7 @@ class Spy:
         return self._rng.choice(moves(self.asked[-1]))
 
     def hurry(self) -> None: ...
+    def speak(self, obs: Observation, asked: bool = False) -> None: ...
 
     def forget(self) -> None:
         self.forgot += 1
