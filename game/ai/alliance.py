@@ -21,6 +21,7 @@ from game.rules.state import Move
 
 WORLDS = 96  # imagined for each move
 TRIES = 3  # hands from which each seat's is drawn
+AGREEING = 40  # times that hands are drawn anew until they agree with the signs
 BONUS = 60.0  # what winning the deal is worth beyond the points
 HIDING = 0.25  # points that a card costs a secret partner for each unit of how much it tells, as a log of odds, …
 MOST = 2.0  # … of which no card, not even the called one, tells more
@@ -47,7 +48,17 @@ def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed,
 
 
 def imagined(obs: Observation, heard: Heard, holder: int, rng: Random) -> MidTrick:
-    """A world in which `holder` holds the called card, or held it."""
+    """A world in which `holder` holds the called card, or held it; one that agrees with the signs, if one is found."""
+    hands = _hands(obs, heard, holder, rng)
+    for _ in range(AGREEING if heard.claims else 0):
+        if heard.agrees(hands):
+            break
+        hands = _hands(obs, heard, holder, rng)
+    return under_way(obs, heard.number, hands, [])
+
+
+def _hands(obs: Observation, heard: Heard, holder: int, rng: Random) -> list[list[int]]:
+    """Everybody's hand in such a world, whatever the signs say."""
     pool = [card for card in heard.hidden if card != heard.called]
     rng.shuffle(pool)
     hands = [shown[:] for shown in heard.shown]
@@ -60,18 +71,27 @@ def imagined(obs: Observation, heard: Heard, holder: int, rng: Random) -> MidTri
         drawn = _drawn(heard, seat, hands[seat], pool, seat == holder, rng)
         hands[seat] += drawn
         pool = [card for card in pool if card not in drawn]
-    return under_way(obs, heard.number, hands, [])
+    return hands
 
 
 def _drawn(heard: Heard, seat: int, known: list[int], pool: list[int], is_partner: bool, rng: Random) -> list[int]:
     """What `seat` holds besides `known`: one of a few parts of `pool`, by how likely it would have played so."""
     missing = heard.sizes[seat] - len(known)
-    tries = [pool[:missing]]
+    tries = [_agreeing(heard, seat, known, pool[:missing], pool, rng)]
     if len(pool) > missing and heard.plays[seat]:
-        tries += [rng.sample(pool, missing) for _ in range(TRIES - 1)]
+        tries += [_agreeing(heard, seat, known, rng.sample(pool, missing), pool, rng) for _ in range(TRIES - 1)]
         odds = [heard.plausible(seat, known + cards, is_partner) + 1e-12 for cards in tries]
         return rng.choices(tries, odds)[0]
     return tries[0]
+
+
+def _agreeing(heard: Heard, seat: int, known: list[int], cards: list[int], pool: list[int], rng: Random) -> list[int]:
+    """The cards, or others in their place until they agree with what the seat has told by signs."""
+    for _ in range(AGREEING):
+        if heard.allows(seat, known + cards):
+            break
+        cards = rng.sample(pool, len(cards))
+    return cards
 
 
 def _result(heard: Heard, world: MidTrick, card: int, holder: int, goal: int) -> float:

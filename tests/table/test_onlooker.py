@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from game.rules.observation import observe
+from game.rules.signs import say
+from game.rules.state import Sign, Word
 from game.table.onlooker import onlooker
 from game.table.sight import sight
+from tests.rules.test_signs import FOUR, pairs
 from tests.table.arrangements import at_rest, twins
 
 
@@ -34,3 +37,12 @@ def test_what_lies_open_is_seen_and_every_hand_has_its_size() -> None:
         for each in state.swaps:
             if each.taken in state.hands[each.seat]:
                 assert each.taken in seen.hands[each.seat]
+
+
+def test_signs_are_for_partners_alone_and_words_for_all() -> None:
+    plain = pairs(FOUR)
+    state = say(plain, 0, Sign.ACE, (2,))
+    spoken = say(state, 2, Word.LOAD, (0, 1, 3))
+    for seat in (0, 2):
+        assert onlooker(observe(state, seat)) == onlooker(observe(plain, seat))
+        assert [told.what for told in onlooker(observe(spoken, seat)).told] == [Word.LOAD]
