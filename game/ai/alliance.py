@@ -6,22 +6,22 @@ Whom it takes for the partner it draws by its suspicion; each hand is the likeli
 from __future__ import annotations
 
 from collections.abc import Generator
-from math import log
+from math import log, prod
 from random import Random
 
 from game.ai.evidence import Evidence
 from game.ai.heard import Heard, against, chance, engine
 from game.ai.many import under_way
 from game.ai.normal import DOUBT, choices, weighed, with_swap
+from game.ai.partners import Worlds
 from game.ai.playouts import MidTrick, copied
 from game.ai.weighed import Weighed
-from game.rules.observation import Observation
+from game.rules.observation import Observation, places, unseen
 from game.rules.pay import target
 from game.rules.state import Move
 
 WORLDS = 96  # imagined for each move
 TRIES = 3  # hands from which each seat's is drawn
-AGREEING = 40  # times that hands are drawn anew until they agree with the signs
 BONUS = 60.0  # what winning the deal is worth beyond the points
 HIDING = 0.25  # points that a card costs a secret partner for each unit of how much it tells, as a log of odds, …
 MOST = 2.0  # … of which no card, not even the called one, tells more
@@ -35,10 +35,13 @@ def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed,
         return opinion
     heard, favourite = Heard(obs), cards.index(opinion[0].move)  # type: ignore[arg-type]
     suspects = yield from heard.suspicion(rng)
-    evidence, goal = Evidence(favourite), target(obs)
+    evidence, goal, worlds = Evidence(favourite), target(obs), Worlds(obs)
     for _ in range(WORLDS):
-        holder = rng.choices(range(heard.seats), suspects)[0]
-        world = imagined(obs, heard, holder, rng)
+        if worlds.are_signed:
+            world, holder = agreeing(obs, heard, worlds, rng)
+        else:
+            holder = rng.choices(range(heard.seats), suspects)[0]
+            world = imagined(obs, heard, holder, rng)
         evidence.add([_result(heard, world, heard.number[card], holder, goal) for card in cards], 1.0)
         yield
     leads, errors = evidence.guesses([0.0] * len(cards), DOUBT)
@@ -48,17 +51,7 @@ def weigh(obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed,
 
 
 def imagined(obs: Observation, heard: Heard, holder: int, rng: Random) -> MidTrick:
-    """A world in which `holder` holds the called card, or held it; one that agrees with the signs, if one is found."""
-    hands = _hands(obs, heard, holder, rng)
-    for _ in range(AGREEING if heard.claims else 0):
-        if heard.agrees(hands):
-            break
-        hands = _hands(obs, heard, holder, rng)
-    return under_way(obs, heard.number, hands, [])
-
-
-def _hands(obs: Observation, heard: Heard, holder: int, rng: Random) -> list[list[int]]:
-    """Everybody's hand in such a world, whatever the signs say."""
+    """A world in which `holder` holds the called card, or held it."""
     pool = [card for card in heard.hidden if card != heard.called]
     rng.shuffle(pool)
     hands = [shown[:] for shown in heard.shown]
@@ -71,27 +64,34 @@ def _hands(obs: Observation, heard: Heard, holder: int, rng: Random) -> list[lis
         drawn = _drawn(heard, seat, hands[seat], pool, seat == holder, rng)
         hands[seat] += drawn
         pool = [card for card in pool if card not in drawn]
-    return hands
+    return under_way(obs, heard.number, hands, [])
+
+
+def agreeing(obs: Observation, heard: Heard, worlds: Worlds, rng: Random) -> tuple[MidTrick, int]:
+    """A world in which every sign is true, and who holds the called card there: of a few the likeliest by the plays."""
+    hidden, tries, odds = sorted(unseen(obs)), [], []
+    for _ in range(TRIES):
+        rng.shuffle(hidden)
+        hidden = worlds.fitted(hidden, rng)
+        dealt = [hidden[lie.start : lie.stop] for lie in places(obs)]
+        hands = [shown + [heard.number[card] for card in each] for shown, each in zip(heard.shown, dealt, strict=True)]
+        hands[obs.seat] = sorted(heard.number[card] for card in obs.hand)
+        holder = next((seat for seat, hand in enumerate(hands) if heard.called in hand), heard.holder or 0)
+        tries.append((hands, holder))
+        odds.append(1e-12 + prod(heard.plausible(seat, hand, seat == holder) for seat, hand in enumerate(hands)))
+    hands, holder = rng.choices(tries, odds)[0]
+    return under_way(obs, heard.number, hands, []), holder
 
 
 def _drawn(heard: Heard, seat: int, known: list[int], pool: list[int], is_partner: bool, rng: Random) -> list[int]:
     """What `seat` holds besides `known`: one of a few parts of `pool`, by how likely it would have played so."""
     missing = heard.sizes[seat] - len(known)
-    tries = [_agreeing(heard, seat, known, pool[:missing], pool, rng)]
+    tries = [pool[:missing]]
     if len(pool) > missing and heard.plays[seat]:
-        tries += [_agreeing(heard, seat, known, rng.sample(pool, missing), pool, rng) for _ in range(TRIES - 1)]
+        tries += [rng.sample(pool, missing) for _ in range(TRIES - 1)]
         odds = [heard.plausible(seat, known + cards, is_partner) + 1e-12 for cards in tries]
         return rng.choices(tries, odds)[0]
     return tries[0]
-
-
-def _agreeing(heard: Heard, seat: int, known: list[int], cards: list[int], pool: list[int], rng: Random) -> list[int]:
-    """The cards, or others in their place until they agree with what the seat has told by signs."""
-    for _ in range(AGREEING):
-        if heard.allows(seat, known + cards):
-            break
-        cards = rng.sample(pool, len(cards))
-    return cards
 
 
 def _result(heard: Heard, world: MidTrick, card: int, holder: int, goal: int) -> float:

@@ -16,8 +16,7 @@ from game.ai.canonical import numbering
 from game.ai.inputs import POINTS
 from game.ai.playouts import BEATS, MidTrick, Playouts
 from game.rules.auction import caller, is_forced, known_holder
-from game.rules.cards import CARDS, Card
-from game.rules.limits import Limit, claims
+from game.rules.cards import Card
 from game.rules.observation import Observation, unseen
 from game.rules.state import Trick
 
@@ -61,20 +60,7 @@ class Heard:
         self.sizes = obs.sizes
         self.hidden = sorted(self.number[card] for card in unseen(obs))
         self.plays = self._plays(obs)
-        self.claims = [(each, {self.number[CARDS[card]] for card in each.cards}) for each in self._claims(obs)]
         self._chances: dict[tuple[int, bool, frozenset[int]], float] = {}
-
-    def _claims(self, obs: Observation) -> tuple[Limit, ...]:
-        return claims(obs, obs.seat) if obs.variant.options.false_signs == "off" else ()
-
-    def agrees(self, hands: Sequence[Sequence[int]]) -> bool:
-        """Whether every sign that was noticed is true of these hands."""
-        return all(self.allows(seat, hand) for seat, hand in enumerate(hands))
-
-    def allows(self, seat: int, hand: Sequence[int]) -> bool:
-        """Whether the signs of `seat` are true of this hand."""
-        counts = ((each, sum(card in cards for card in hand)) for each, cards in self.claims if each.seat == seat)
-        return all(each.least <= count <= each.most for each, count in counts)
 
     def _plays(self, obs: Observation) -> list[list[Play]]:
         """Of each seat what it has played, in order; not what was played before the trump was named."""
@@ -111,14 +97,10 @@ class Heard:
             yield
         return [weight / sum(weights) for weight in weights]
 
-    def _denies(self, seat: int) -> bool:
-        """Whether the seat has told by a sign that it has not got the called card."""
-        return any(each.seat == seat and not each.most and self.called in cards for each, cards in self.claims)
-
     def _odds(self, seat: int, rng: Random) -> float:
         """The weight of `seat` among those who may hold the called card: its hidden cards, and what its plays tell."""
         missing = self.sizes[seat] - len(self.shown[seat])
-        if seat == self.seat or not missing or (seat == self.caller and not self.alone_too) or self._denies(seat):
+        if seat == self.seat or not missing or (seat == self.caller and not self.alone_too):
             return 0.0
         if seat == self.caller:
             return missing * ALONE

@@ -72,7 +72,9 @@ class Worlds:
 
     def __init__(self, obs: Observation) -> None:
         self._bounds = limits(obs, obs.seat)
-        self._claims = claims(obs, obs.seat) if obs.variant.options.false_signs == "on" else ()
+        said, are_false = claims(obs, obs.seat), obs.variant.options.false_signs == "on"
+        self.are_signed = bool(said) and not are_false  # whether a sign says what a hidden hand must or cannot hold
+        self._claims = said if are_false else ()
         self._known = [() if seat == obs.seat else tuple(cards) for seat, cards in enumerate(obs.shown)]
         self._places = places(obs)
 
