@@ -97,6 +97,7 @@ class Layout(NamedTuple):
     """The fixed parts of the table for one screen; every measure in backing pixels."""
 
     screen: Screen
+    unit: float  # backing pixels per CSS pixel, fewer on a screen that is too small for the table
     ratio: float  # height of a card over its width
     text: float
     gap: float
@@ -121,7 +122,7 @@ class Layout(NamedTuple):
     @property
     def least(self) -> float:
         """The least side of anything that is tapped."""
-        return TARGET * self.screen.scale
+        return TARGET * self.unit
 
     @property
     def target(self) -> float:

@@ -25,6 +25,7 @@ SHAPES: dict[int, tuple[Shape, ...]] = {
 }
 STAR = 0.3  # of a card's width: the star that marks the winner
 OUT = 0.06  # of a card's width: how far the star stands out of its card on each side
+LEAST = 17  # CSS pixels: the width at which a card of the stock can still be read
 LARGEST = 0.92  # of a card of the hand: the hand is the largest
 
 
@@ -124,7 +125,8 @@ def _rows(sheet: Sheet, box: Box, hand_width: float) -> Middle:
     gap, count = sheet.gap, sheet.piles
     cell = max(0.4 * hand_width, sheet.least)
     free = box.width - 3 * gap - count * (cell + gap)
-    stock = _stock_width(sheet, hand_width, free, 0.36 * box.height)
+    high = max(0.36 * box.height, LEAST * sheet.scale * (sheet.ratio + THICK) + _lines(sheet))
+    stock = _stock_width(sheet, hand_width, free, high)
     height = stock * (sheet.ratio + THICK) + _lines(sheet)
     row = Box(box.x + gap, box.y, box.width - 2 * gap, height)
     pile = min(0.4 * hand_width, (height - gap) / sheet.ratio)

@@ -9,9 +9,10 @@ from game.rules.state import Variant
 from game.view.layout import STEP, TEXT, Box, Layout, Screen, safe
 from game.view.middle import middle
 from game.view.plates import plates
-from game.view.sheet import Sheet
+from game.view.sheet import FLAT, Sheet
 
 ASIDE = 10.5  # heights of text: beside the hand this is wide enough for the line of text, in several lines
+STANDING, CROWDED, LYING = (240, 320), (320, 480), (480, 320)  # CSS pixels that a table takes; with five seats or more
 NARROW = 390  # CSS pixels of width below which a long hand lies in two rows
 
 
@@ -27,9 +28,10 @@ class _Hand(NamedTuple):
 def lay_out(screen: Screen, ratio: float, variant: Variant, mirrored: bool = False) -> Layout:
     """The table on `screen`, for cards `ratio` times as high as wide; `mirrored` for the left hand."""
     area = safe(screen)
-    gap = max(5 * screen.scale, 0.012 * min(area.width, area.height))
-    text = max(TEXT * screen.scale, 0.024 * min(screen.width, screen.height))
-    sheet = Sheet(area, screen.scale, text, gap, ratio, variant, mirrored)
+    unit = screen.scale * _shrunk(screen, variant)
+    gap = max(5 * unit, 0.012 * min(area.width, area.height))
+    text = max(TEXT * unit, 0.024 * min(screen.width, screen.height))
+    sheet = Sheet(area, unit, text, gap, ratio, variant, mirrored)
     bar = Box(area.x, area.y, area.width, sheet.target)
     hand = _hand(sheet)
     status, action, beside = _words(sheet, hand)
@@ -40,6 +42,7 @@ def lay_out(screen: Screen, ratio: float, variant: Variant, mirrored: bool = Fal
     found = middle(sheet, box, hand.width, beside)
     return Layout(
         screen=screen,
+        unit=unit,
         ratio=ratio,
         text=text,
         gap=gap,
@@ -61,6 +64,16 @@ def lay_out(screen: Screen, ratio: float, variant: Variant, mirrored: bool = Fal
         heaps=(*found.piles, *around.heaps),
         mirrored=mirrored,
     )
+
+
+def _shrunk(screen: Screen, variant: Variant) -> float:
+    """By how much all is drawn smaller: on a screen with less room than the table takes, as on one that has it.
+
+    Few have such a screen, but who magnifies a page four times does: letters of two thirds are still large then.
+    """
+    width, height = screen.width / screen.scale, screen.height / screen.scale
+    least = LYING if width >= FLAT * height else STANDING if variant.seats < 5 else CROWDED
+    return min(1.0, width / least[0], height / least[1])
 
 
 def _hand(sheet: Sheet) -> _Hand:

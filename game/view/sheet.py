@@ -7,12 +7,14 @@ from typing import NamedTuple
 from game.rules.state import Variant
 from game.view.layout import TARGET, Box
 
+FLAT = 1.25  # times as wide as high, or more: the table lies
+
 
 class Sheet(NamedTuple):
     """The screen as the parts of the table are laid out on it, for the right hand; `flip` makes it the left's."""
 
     area: Box  # inside the safe-area insets
-    scale: float
+    scale: float  # backing pixels per CSS pixel, fewer where all is drawn smaller
     text: float
     gap: float
     ratio: float
@@ -32,7 +34,7 @@ class Sheet(NamedTuple):
     @property
     def is_wide(self) -> bool:
         """Whether the table lies: there is more room beside the cards than above them."""
-        return self.area.width >= 1.25 * self.area.height
+        return self.area.width >= FLAT * self.area.height
 
     @property
     def is_duel(self) -> bool:

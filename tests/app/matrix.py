@@ -8,6 +8,7 @@ from game.view.layout import Box, Screen
 
 SIZES = (
     (240, 320),
+    (320, 256),  # a screen of 1280 by 1024, magnified four times
     (320, 480),
     (360, 640),
     (390, 844),

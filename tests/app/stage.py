@@ -71,7 +71,7 @@ def labels(view: View) -> list[Written]:
         match item:
             case Clip(box):
                 clip = box
-            case Panel(box, "paper") if box.width > 200 * 1 and box.height > 100:
+            case Panel(box, "paper") if box.width > 130 and box.height > 66:
                 seen = [each for each in seen if not overlap(each.box, box)]
             case Label() if item.text:
                 each = written(item)

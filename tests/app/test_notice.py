@@ -88,7 +88,7 @@ def test_every_scene_makes_room(screen: Screen, language: str, scene: str) -> No
         assert inside(paper, safe(screen))
         for view in views(room, shown):
             seen = labels((*view, *slip.items))
-            assert unreadable(seen, screen) == []
+            assert unreadable(seen, room) == []
             assert [each.label for each in seen if not inside(each.box, safe(screen), 1)] == []
             crossing = [(a.label, b.label) for a, b in combinations(seen, 2) if overlap(a.box, b.box, 1)]
             assert crossing == []
@@ -106,7 +106,7 @@ def test_a_fault_makes_room_as_well(screen: Screen, language: str) -> None:
     trouble = Trouble(room, "RuntimeError: " + "the table has broken " * 9, PATH * 3)
     with told(room, screen, language, tallest(room, screen, language)) as slip:
         seen = labels((*trouble.view(), *slip.items))
-        assert unreadable(seen, screen) == []
+        assert unreadable(seen, room) == []
         assert "RuntimeError" in " ".join(each.label.text for each in seen)
         assert [(a.label, b.label) for a, b in combinations(seen, 2) if overlap(a.box, b.box, 1)] == []
         assert not any(overlap(each.box, trouble.targets()[0].box) for each in seen if each.label.align == "left")
@@ -119,7 +119,7 @@ def test_every_trouble_can_be_read_and_leaves_the_scene_its_room(screen: Screen,
     for notice in TOLD:
         with told(room, screen, language, notice) as slip:
             seen = labels(slip.items)
-            assert unreadable(seen, screen) == []
+            assert unreadable(seen, room) == []
             assert [each.label for each in seen if not inside(each.box, safe(screen))] == []
             assert room.screen.top - screen.top <= 0.25 * screen.height
             said = "".join(each.label.text for each in seen).replace(" ", "")

@@ -24,7 +24,7 @@ from tests.app.matrix import LANGUAGES, inside, name, overlap, screens
 from tests.store.sitting import state_of
 
 FIVE = VARIANTS["chiamata"]
-SCREENS = [each for each in screens() if min(each.width, each.height) / each.scale >= 320 and each.scale == 1]
+SCREENS = [each for each in screens() if each.scale == 1]
 SCREENS = [each for each in SCREENS if max(each.width, each.height) >= 480]
 
 

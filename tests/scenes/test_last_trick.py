@@ -36,15 +36,13 @@ def table(variant: str) -> tuple[Room, Play]:
 @pytest.mark.parametrize("screen", SCREENS, ids=name)
 @pytest.mark.parametrize("variant", TABLES)
 def test_it_covers_neither_hand_nor_trick(screen: Screen, variant: str) -> None:
-    if variant == "six" and screen.width * screen.height < 320 * 480:
-        return
     room, play = table(variant)
     room.screen = screen
     on = room.layout
     sheet = paper(on)
     assert inside(sheet, safe(screen))
     assert not overlap(sheet, on.hand)
-    for x, y in on.slots:
+    for x, y in on.slots if (variant, screen[:2]) != ("six", (320, 256)) else ():  # there no card could be read
         assert not overlap(sheet, around(x, y, on.trick_width, on.trick_width * on.ratio))
     play.handle(LastTrick())
     shown = list(play.view())

@@ -35,7 +35,7 @@ def test_practice_is_told_beside_the_score(screen: Screen) -> None:
     room, table = undone()
     for look in looks(screen, room):
         seen = labels(table.view())
-        assert unreadable(seen, screen) == [], look
+        assert unreadable(seen, room) == [], look
         assert all(inside(each.box, safe(screen), 1) for each in seen), look
         told = " ".join(each.label.text for each in seen)
         assert room.tell("practice") in told, look

@@ -51,8 +51,8 @@ def views(room: Room, scene: Scene) -> Iterator[View]:
         scene.handle(Back())
 
 
-def unreadable(seen: list[Written], screen: Screen) -> list[Written]:
-    least = round(TEXT * screen.scale)
+def unreadable(seen: list[Written], room: Room) -> list[Written]:
+    least = round(TEXT * room.layout.unit)
     return [each for each in seen if each.size < least or each.box.width > each.label.width + 1]
 
 
@@ -61,7 +61,7 @@ def test_every_label_can_be_read(screen: Screen, scene: str) -> None:
     room, shown = stage(scene)
     for look in looks(screen, room):
         for view in views(room, shown):
-            assert unreadable(labels(view), screen) == [], look
+            assert unreadable(labels(view), room) == [], look
 
 
 @every_scene
@@ -131,7 +131,7 @@ def test_targets_are_large_and_apart_and_can_be_reached(screen: Screen, scene: s
             assert targets, "there is a way out of every scene"
             assert apart(targets) == [], look
             assert [each for each in targets if not inside(each.box, safe(screen))] == [], look
-            least = TARGET * screen.scale - 0.01
+            least = TARGET * room.layout.unit - 0.01
             assert [each for each in targets if min(each.box.width, each.box.height) < least] == [], look
             assert all(each.label for each in targets), look
 
@@ -163,7 +163,7 @@ def test_whatever_the_table_says_can_be_read(screen: Screen, language: str, hand
     longest = sorted(set(sentences(language)), key=len)[-12:]
     try:
         for room.notice in longest:
-            assert unreadable(labels(shown.view()), screen) == []
+            assert unreadable(labels(shown.view()), room) == []
     finally:
         room.notice = ""
         room.change(hand="right")
@@ -186,7 +186,7 @@ def test_the_bar_tells_the_opponent_and_the_match(screen: Screen, level: str, va
     room, shown = second_deal(level, variant)
     for look in looks(screen, room):
         seen = labels(shown.view())
-        assert unreadable(seen, screen) == [], look
+        assert unreadable(seen, room) == [], look
         on = room.layout
         told = [each.box for each in seen if on.bar.holds(*each.box.centre)]
         faces = [face_box(item, on.ratio) for item in shown.view() if isinstance(item, Face)]
@@ -199,14 +199,12 @@ def test_the_bar_tells_the_opponent_and_the_match(screen: Screen, level: str, va
 @pytest.mark.parametrize("scene", ["play", "play-late"])
 def test_many_seats_can_be_told_apart(screen: Screen, variant: str, scene: str) -> None:
     """Every word at a table of many seats is readable, on the screen and clear of every other."""
-    if min(screen.width, screen.height) < 320 and variant == "six":
-        pytest.skip("six seats want 320 pixels")
     room, shown = stage(scene, variant)
     room.screen = screen
     for language in LANGUAGES:
         room.change(language=language)
         seen = labels(shown.view())
-        assert unreadable(seen, screen) == [], language
+        assert unreadable(seen, room) == [], language
         crossing = [(a.label, b.label) for a, b in combinations(seen, 2) if overlap(a.box, b.box, 1)]
         assert crossing == [], language
         assert [each.label for each in seen if not inside(each.box, safe(screen), 1)] == [], language
@@ -222,7 +220,7 @@ def test_a_trouble_tells_what_happened_and_can_be_read(screen: Screen, language:
         shown = Trouble(room, fault, "/home/somebody/.local/share/briscola/report-12.txt")
         view, target = shown.view(), shown.targets()[0]
         seen = labels(view)
-        assert unreadable(seen, screen) == []
+        assert unreadable(seen, room) == []
         assert [each.label for each in seen if not inside(each.box, safe(screen), 1)] == []
         assert not any(overlap(each.box, target.box) for each in seen if each.label.text != target.label)
         assert not any(overlap(a.box, b.box, 1) for a, b in combinations(seen, 2))

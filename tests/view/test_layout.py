@@ -24,19 +24,12 @@ SCREENS = list(screens())
 EIGHT = Variant("eight cards", seats=5, sides=(0, 1, 2, 3, 4), hand_size=8, has_trump=False)  # as in chiamata
 CLOCKWISE = variant("four", direction="clockwise")
 TABLES = [*VARIANTS.values(), EIGHT, CLOCKWISE]
-SMALL = (320, 480)  # CSS pixels: with five seats and more a screen is at least as large, whichever way it stands
 every_screen = pytest.mark.parametrize("screen", SCREENS, ids=name)
-
-
-def tables_on(screen: Screen) -> list[Variant]:
-    """The variants that are played on such a screen."""
-    sides = sorted((screen.width / screen.scale, screen.height / screen.scale))
-    return [each for each in TABLES if each.seats < 5 or (sides[0] >= SMALL[0] and sides[1] >= SMALL[1])]
 
 
 def layouts(screen: Screen) -> Iterator[tuple[Variant, Layout]]:
     """Every table on a screen: decks of every height, right and left hand."""
-    for ratio, played, mirrored in product(RATIOS, tables_on(screen), (False, True)):
+    for ratio, played, mirrored in product(RATIOS, TABLES, (False, True)):
         yield played, lay_out(screen, ratio, played, mirrored)
 
 
@@ -127,7 +120,7 @@ def test_what_is_tapped_is_large_enough_and_apart(screen: Screen) -> None:
         boxes |= {f"plate {number}": plate.box for number, plate in enumerate(on.plates)}
         boxes |= {f"pile {number}": box for number, box in enumerate(on.pile_targets)}
         for which, box in boxes.items():
-            assert min(box.width, box.height) >= TARGET * screen.scale - 0.01, (played.name, which, box)
+            assert min(box.width, box.height) >= TARGET * on.unit - 0.01, (played.name, which, box)
         for (one, a), (other, b) in combinations((boxes | hand_boxes(on, played)).items(), 2):
             if not (one.startswith("card") and other.startswith("card")):
                 assert not overlap(a, b, 0.01), (played.name, on.ratio, on.mirrored, one, a, other, b)
@@ -200,16 +193,25 @@ def test_the_index_of_the_turned_card_looks_out(screen: Screen) -> None:
 @every_screen
 def test_text_is_never_small(screen: Screen) -> None:
     for _, on in layouts(screen):
-        assert on.text >= TEXT * screen.scale
+        assert on.text >= TEXT * on.unit
         assert counter(on).width >= 2 * on.text
+
+
+@every_screen
+def test_only_what_is_too_small_for_the_table_is_drawn_smaller(screen: Screen) -> None:
+    """Never below two thirds: magnified four times, as on such a screen, letters are still larger than elsewhere."""
+    css = (screen.width / screen.scale, screen.height / screen.scale)
+    for played, on in layouts(screen):
+        is_small = css == (320, 256) or (css == (240, 320) and played.seats > 4)
+        assert on.unit == pytest.approx(screen.scale * (2 / 3 if is_small else 1)), played.name
 
 
 @every_screen
 def test_cards_keep_a_size_that_can_be_read(screen: Screen) -> None:
     for played, on in layouts(screen):
         assert on.hand_width >= 0.14 * min(screen.width, screen.height), played.name
-        assert min(on.trick_width, on.stock_width) >= 17 * screen.scale, (played.name, on.ratio, on.mirrored)
-        assert min(on.back_width, *(heap.width for heap in on.heaps)) >= 8.5 * screen.scale, (played.name, on.ratio)
+        assert min(on.trick_width, on.stock_width) >= 17 * on.unit, (played.name, on.ratio, on.mirrored)
+        assert min(on.back_width, *(heap.width for heap in on.heaps)) >= 8.5 * on.unit, (played.name, on.ratio)
 
 
 @pytest.mark.parametrize(
@@ -245,7 +247,7 @@ def moments(variant: Variant, on: Layout, seed: int) -> Iterator[dict[Card, Plac
 @every_screen
 def test_the_hand_is_larger_than_any_other_card(screen: Screen) -> None:
     which = SCREENS.index(screen)
-    for played in tables_on(screen):
+    for played in TABLES:
         on = lay_out(screen, RATIOS[which % 3], played, mirrored=which % 2 == 1)
         for shown in moments(played, on, seed=which):
             resting = [place for place in shown.values() if place.z < 900]
@@ -260,7 +262,7 @@ def test_the_hand_is_larger_than_any_other_card(screen: Screen) -> None:
 
 @every_screen
 def test_the_left_hand_sees_the_mirrored_table(screen: Screen) -> None:
-    for played, ratio in product(tables_on(screen), RATIOS):
+    for played, ratio in product(TABLES, RATIOS):
         right, left = (lay_out(screen, ratio, played, mirrored) for mirrored in (False, True))
         middle = safe(screen).centre[0]
         pairs = [(right.stock, left.stock), (right.trick, left.trick)]

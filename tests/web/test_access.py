@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.conftest import DESKTOP, PHONE
+from tests.web.conftest import DESKTOP, PHONE, SCREENS
 from tests.web.pilot import Pilot, kept
 from tests.web.reader import Reader
 from tests.web.test_rest import NO_HEARTBEAT
@@ -124,3 +124,21 @@ def test_forced_colours_cover_nothing(seat: Callable[..., Pilot]) -> None:
     button = pilot.page.locator("#mirror button").first
     assert button.evaluate("(each) => getComputedStyle(each).backgroundColor") == "rgba(0, 0, 0, 0)"
     assert button.evaluate("(each) => getComputedStyle(each).borderTopWidth") == "0px"
+
+
+def test_magnified_four_times_a_trick_is_played_and_a_page_scrolls(seat: Callable[..., Pilot]) -> None:
+    """What a screen of 1280 by 1024 leaves at 400 %."""
+    small = {"viewport": {"width": 320, "height": 256}, "device_scale_factor": 4, "locale": "it-IT"}
+    pilot = seat(small | STILL, touch=False)
+    pilot.my_turn()
+    pilot.page.screenshot(path=SCREENS / "magnified.png")
+    pilot.play(pilot.hand[0])
+    assert pilot.my_turn()
+    pilot.tap("Go(where='menu')")
+    pilot.tap("Go(where='options')")
+    pilot.wait(lambda: pilot.scene == "Page", "the options")
+    before = {spot.label for spot in pilot.spots}
+    pilot.page.mouse.move(160, 128)
+    pilot.page.mouse.wheel(0, 800)  # of the finer pixels
+    pilot.wait(lambda: {spot.label for spot in pilot.spots} - before, "what stands further down")
+    assert pilot.faults == []

@@ -14,6 +14,8 @@ from game.view.intents import LINE, Back, Intent, Scroll
 from game.view.layout import Box, around, safe
 from game.view.picture import Clip, Item, Label, Panel, Target, View
 
+TO_THE_END = 1e5  # CSS pixels: no page is as long
+
 
 class _Laid(NamedTuple):
     """A row with the box that it takes; the box's y counts from the top of the text."""
@@ -91,10 +93,20 @@ class Page:
     def handle(self, intent: Intent) -> Intent | None:
         """Scroll, or what the page itself understands."""
         if isinstance(intent, Scroll):
-            self._scroll(intent.amount * self.room.screen.scale)
+            self._scroll(self._seen_whole(intent.amount) * self.room.screen.scale)
             return None
         self.renew()
         return self._own(intent)
+
+    def _seen_whole(self, amount: float) -> float:
+        """So many CSS pixels, but no more than that the last line in sight stays there; to an end all the way."""
+        most = self._leap
+        return amount if abs(amount) >= TO_THE_END else min(max(amount, -most), most)
+
+    @property
+    def _leap(self) -> float:
+        """A windowful less a line, in CSS pixels."""
+        return max(LINE, self._window.height / self.room.screen.scale - LINE)
 
     def _scroll(self, amount: float) -> None:
         """So many pixels on; the key mark goes on to the row that came into sight, if it stood on the way back."""
@@ -132,7 +144,7 @@ class Page:
     def further(self) -> Sequence[Target]:
         """The way down, and up again, for whoever does not drag: a windowful less a line."""
         window, limit = self._window, self._limit()
-        step = max(LINE, window.height / self.room.screen.scale - LINE)
+        step = self._leap
         half = Box(window.right, window.y, self._paper.right - window.right, window.height / 2)
         ways = []
         if self._offset < limit:

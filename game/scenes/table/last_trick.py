@@ -11,6 +11,7 @@ from game.view.layout import Box, Layout, hull, safe
 from game.view.middle import OUT, STAR
 from game.view.picture import Face, Icon, Item, Label, Panel, Star
 
+LEAST = 17  # CSS pixels: the width at which a card can still be read
 MARK = 1.3  # heights of text: the sign of who led
 
 
@@ -57,7 +58,10 @@ def _inner(box: Box, on: Layout) -> Box:
 
 
 def free(on: Layout) -> Box:
-    """The largest box clear of trick and hand: over the plates and the stock, or at one side of the trick."""
+    """The largest box clear of trick and hand: over the plates and the stock, or at one side of the trick.
+
+    Where nobody could tell the cards there, it lies over the trick as well.
+    """
     area, gap = safe(on.screen), on.gap
     reach = max(x for x, _ in on.slots) - on.trick[0] + (0.5 + OUT) * on.trick_width + gap
     high = min(y for _, y in on.slots) - (0.5 * on.ratio + OUT) * on.trick_width - gap
@@ -66,8 +70,12 @@ def free(on: Layout) -> Box:
     top = gap + (on.bar.bottom if len(on.plates) == 1 else area.y)  # no narrow sheet cuts the one name in two
     left = Box(area.x + gap, top, on.trick[0] - reach - area.x - gap, foot - top)
     right = Box(on.trick[0] + reach, top, area.right - gap - on.trick[0] - reach, foot - top)
-    count = len(on.slots)
-    return max((above, left, right), key=lambda box: _cells(box, count, on)[1] if box.height > 2 * on.text else 0.0)
+
+    def size(box: Box) -> float:
+        return _cells(_inner(box, on), len(on.slots), on)[1] if box.height > 2 * on.text else 0.0
+
+    best = max((above, left, right), key=size)
+    return best if size(best) >= LEAST * on.unit else above._replace(height=foot - above.y)
 
 
 def _cells(box: Box, count: int, on: Layout) -> tuple[list[Box], float]:
