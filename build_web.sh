@@ -38,7 +38,7 @@ stage() {
   find game sprites -type f \( -name '*.py' -o -name '*.json' -o -name '*.bin' \) \
     -not -path 'game/host/page/*' -not -path 'game/host/pack/*' -not -path 'game/ai/train/*' -not -path 'game/tools/*' \
     -not -name __main__.py -not -path game/arena.py \
-    -not -path game/host/native.py -not -path game/host/files.py -not -path game/host/locks.py -not -path game/host/quiet.py \
+    -not -path game/host/native.py -not -path game/host/assistive.py -not -path game/host/files.py -not -path game/host/locks.py -not -path game/host/quiet.py \
     -not -path sprites/files.py | sort | while read -r file; do
     mkdir -p "$APP/$(dirname "$file")"
     cp "$file" "$APP/$file"

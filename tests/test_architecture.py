@@ -50,6 +50,7 @@ SENT = {line.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for
 AT_HOME: tuple[str, ...] = ("game.tools", "game.host.native", "game.host.files", "game.host.locks")
 AT_HOME += (
     "game.host.quiet",
+    "game.host.assistive",
     "game.host.pack",
     "game.__main__",
     "game.arena",

@@ -14,6 +14,7 @@ import pygame
 from platformdirs import user_data_path
 
 from game.host import files, locks
+from game.host.assistive import assistant
 from game.host.quiet import unheard
 from game.texts import LANGUAGES
 from game.view.layout import Screen
@@ -44,9 +45,10 @@ def open_display(size: tuple[int, int] | None, caption: str) -> None:
     pygame.display.set_caption(caption)
     if ICON.is_file():
         pygame.display.set_icon(pygame.image.load_sized_svg(ICON, (64, 64)))
-    pygame.display.set_mode(size or _comfortable(), pygame.RESIZABLE)
+    pygame.display.set_mode(size or _comfortable(), pygame.RESIZABLE | assistant.flags)
     if window := _window():
         window.minimum_size = LEAST_SIZE
+    assistant.open(window)
 
 
 def _wished() -> list[str]:
@@ -108,7 +110,7 @@ def signals() -> set[str]:
     """What happened since the last call: "hidden" when the window was minimised, "shown" when it came back."""
     global _shown
     before, _shown = _shown, pygame.display.get_active()
-    return set() if before == _shown else {"shown" if _shown else "hidden"}
+    return assistant.heard() | (set() if before == _shown else {"shown" if _shown else "hidden"})
 
 
 def hush(silent: bool) -> None:
@@ -128,7 +130,7 @@ def reduced_motion() -> bool:
     return False
 
 
-more_contrast = reduced_motion  # nor for more contrast
+more_contrast = probing = reduced_motion  # nor for more contrast; nobody outside follows the game through `probe`
 
 
 def depart() -> None:
@@ -237,13 +239,8 @@ def paste() -> str | None:
         return None
 
 
-def say(text: str) -> None:
-    """Screen readers read pages, not windows: nothing is done here."""
+say, mirror = assistant.say, assistant.mirror
 
 
-mirror = probe = say  # nor what stands on the picture, nor what is told to tests
-
-
-def probing() -> bool:
-    """Whether somebody outside follows the game through `probe`; natively never."""
-    return False
+def probe(text: str) -> None:
+    """Natively nobody follows."""

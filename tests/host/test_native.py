@@ -277,7 +277,7 @@ def test_without_a_clipboard_nothing_is_pasted(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_both_sides_offer_the_same() -> None:
-    offered = [name for name, each in vars(host).items() if callable(each)]
+    offered = {name for name, each in vars(host).items() if callable(each)} - {"said"}  # which it remembers itself
     assert {"read", "write", "screen", "signals"} <= set(offered)
     for name in offered:
         assert callable(getattr(native, name))
