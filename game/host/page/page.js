@@ -5,7 +5,6 @@
   "use strict";
 
   const SLOW = 25000; // milliseconds without progress, after which a new try is offered
-  const AGAIN = 1000; // milliseconds after which a new version that waits is asked for again
   const NEWS = 10000; // milliseconds for which a new version is told of
   const LEAVE = 700; // milliseconds within which a second Back leaves the page
   // ---- the address: pygbag takes a first parameter with "py" in it for the name of an interpreter
@@ -220,9 +219,7 @@
     const workers = navigator.serviceWorker, worker = await workers.getRegistration();
     if (!worker || !worker.waiting || worker.scope !== new URL("./", location.href).href) return;
     workers.addEventListener("controllerchange", () => started || renewal.load(null), { once: true });
-    const ask = () => !started && worker.waiting && worker.waiting.postMessage("come");
-    ask();
-    setInterval(ask, AGAIN); // another page may be closed meanwhile
+    worker.waiting.postMessage("come");
   };
   renew().catch(() => {});
 
