@@ -45,7 +45,7 @@ class Reach:
                     yield intent
 
     def mirror(self, scene: Scene, view: View, covered: bool = False) -> None:
-        """Tell what stands on the picture, unless it is what was told last; nothing while the page's cover lies on it.
+        """Say what stands on the picture, unless it is what was told last; nothing while the page's cover lies on it.
 
         What the demonstration behind the menu plays is told to nobody.
         """

@@ -55,7 +55,7 @@ def choices_of(scene: Scene) -> list[Intent | None]:
     """What can be chosen now, each once; nothing at the table while others are to play."""
     waits = True
     if isinstance(scene, AtTable) and not isinstance(scene, Curtain):
-        waits = scene.is_mine or scene.may_speak or scene.looking
+        waits = scene.is_mine or scene.may_speak or scene.looking or scene.conferring
     return list(dict.fromkeys(target.intent for target in offers(scene))) if waits else []
 
 

@@ -1,7 +1,8 @@
 """Cards, table and typeface, drawn by code: everything the game shows that is not text.
 
-Public: DECKS, face, back, card_height, steps, pip, shadow, SHADOW, cloth, star, font, font_path, COLOURS, PAPER,
-INK, forget. Surfaces are kept and shared: blit them, never draw on them. `python -m sprites` writes contact sheets.
+Public: DECKS, face, back, card_height, steps, pip, shadow, SHADOW, cloth, star, gesture, font, font_path, COLOURS,
+PAPER, INK, forget. Surfaces are kept and shared: blit them, never draw on them. `python -m sprites` writes contact
+sheets.
 
 How to draw
 -----------
@@ -40,6 +41,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the command prints w
 from sprites import cache
 from sprites.decks import NAMES as DECKS
 from sprites.faces import back, card_height, face, pip, steps
+from sprites.gestures import gesture
 from sprites.inks import COLOURS, INK, PAPER
 from sprites.table import SHADOW, cloth, shadow, star
 from sprites.typeface import font, font_path
@@ -57,6 +59,7 @@ __all__ = [
     "font",
     "font_path",
     "forget",
+    "gesture",
     "pip",
     "shadow",
     "star",

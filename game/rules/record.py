@@ -46,13 +46,13 @@ def replay(record: Record, upto: int | None = None) -> State:
     ValueError for an impossible deck or dealer, IllegalPlay for a move that the rules forbid.
     """
     state = deal(record.variant, record.deck, record.dealer, record.doubled)
-    state = _spoken(state, record, 0)
+    state = spoken(state, record, 0)
     for number, move in enumerate(record.moves[:upto], 1):
-        state = _spoken(act(settled(state), move), record, number)
+        state = spoken(act(settled(state), move), record, number)
     return state
 
 
-def _spoken(state: State, record: Record, number: int) -> State:
+def spoken(state: State, record: Record, number: int) -> State:
     """The state with all that was said after so many moves; by then the trick was taken."""
     for told in record.told:
         if told.after == number:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
+from functools import cache
 
 from game.rules.auction import caller, is_bidding, is_naming, known_sides
 from game.rules.cards import Card, Suit, Values
@@ -36,8 +37,13 @@ def said(word: str) -> Sign | Word:
     return Sign(word) if word in {sign.value for sign in Sign} else Word(word)
 
 
-def told_of(sign: Sign, trump: Suit, values: Values) -> Sequence[int]:
+@cache
+def told_of(sign: Sign, trump: Suit, values: Values) -> tuple[int, ...]:
     """The cards, by number, one of which a true sign says is held; for NONE those of which none is."""
+    return tuple(_told_of(sign, trump, values))
+
+
+def _told_of(sign: Sign, trump: Suit, values: Values) -> list[int]:
     trumps = [card for card in range(40) if card // 10 == list(Suit).index(trump)]
     if sign is Sign.NONE:
         return trumps
@@ -78,13 +84,29 @@ def sayable(public: Public, seat: int, hand: Collection[Card]) -> tuple[Sign | W
     return tuple(what for what in open_ones if what not in given)
 
 
+def are_agreed(of: Variant) -> bool:
+    """Whether partners may tell each other anything in a variant, sooner or later."""
+    if of.has_auction:
+        return of.options.secret_signs == "on"
+    return len(set(of.sides)) < of.seats and of.options.talk != "never"
+
+
 def _is_allowed(public: Public) -> bool:
     of = public.variant
     if of.has_auction:
-        return of.options.secret_signs == "on" and not is_bidding(public) and not is_naming(public)
-    if len(set(of.sides)) == of.seats or of.options.talk == "never":
-        return False
-    return of.options.talk == "always" or bool(public.taken)
+        return are_agreed(of) and not is_bidding(public) and not is_naming(public)
+    return are_agreed(of) and (of.options.talk == "always" or bool(public.taken))
+
+
+def askable(public: Public, seat: int) -> tuple[int, ...]:
+    """The partners whom `seat` may ask for a sign now. Where a captain leads the team only he asks."""
+    of = public.variant
+    is_over = len(public.taken) * of.seats >= len(of.pack)
+    if is_over or of.has_auction or not _is_allowed(public) or len(public.trick) == of.seats:
+        return ()
+    if of.captains and seat not in of.captains:
+        return ()
+    return tuple(each for each in range(of.seats) if each != seat and of.sides[each] == of.sides[seat])
 
 
 def audience(public: Public, seat: int, what: Sign | Word) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -17,7 +17,7 @@ from game.screen.panels import panel, ring
 from game.screen.typeset import fitted, lettered, measure
 from game.view.effects import Spark
 from game.view.layout import Box
-from game.view.picture import Clip, Face, Icon, Item, Label, Panel, Pip, Ring, Star, View
+from game.view.picture import Clip, Face, Gesture, Icon, Item, Label, Panel, Pip, Ring, Star, View
 
 DIM = (176, 184, 172)  # by which a card that has lost its trick is darkened, still to be read
 BUDGET = 24_000_000  # pixels kept in ready-made surfaces (about 96 MB)
@@ -94,6 +94,8 @@ class Painter:
                 _centre(surface, sprites.pip(self.deck, suit, round(size)), x, y)
             case Star(x, y, size):
                 _centre(surface, sprites.star(round(size)), x, y)
+            case Gesture(name, x, y, size):
+                _centre(surface, sprites.gesture(name, round(size)), x, y)
             case Spark(x, y, size, ink):
                 pygame.draw.circle(surface, sprites.COLOURS[ink], (x, y), max(1, size))
             case Icon(name, x, y, size, ink):

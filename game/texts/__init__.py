@@ -19,6 +19,7 @@ SCREENS = (  # in each language a module of this name
     "rules",
     "score",
     "seating",
+    "signs",
     "statistics",
     "table",
     "troubles",

@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 
 from game.director import Director
+from game.rules import signs
 from game.rules.auction import is_bidding
 from game.scenes.menu import Menu
 from game.scenes.room import Room
@@ -169,6 +170,23 @@ def _auction(room: Room) -> Scene:
     return Play(room)
 
 
+def _signs(room: Room) -> Scene:
+    """A partner is asked, others have given signs, and it is seen what the person may tell."""
+    session = room.session
+    if not signs.are_agreed(session.record.variant):
+        session.play("four")
+    count = session.record.variant.seats
+    while not (session.record.moves and session.table.turn == session.viewer and session.table.sayable(0)):
+        play_on(session, len(session.record.moves) + 1)
+        if session.table.is_over or len(session.record.moves) > 4 * count:
+            session.new_deal()
+    scene = Play(room)
+    scene.update(1 / 60)
+    for wish in (Do("confer"), Do("inquire")):
+        scene.handle(wish)
+    return scene
+
+
 def _is_bidding(session: Session) -> bool:
     return is_bidding(session.table.observation(session.viewer))
 
@@ -197,6 +215,8 @@ SCENES: dict[str, Callable[[Room], Scene]] = {
     "menu-practice": lambda room: Menu(_practice(room)),
     "score": _score,
     "auction": _auction,
+    "signs": _signs,
+    "conferring": _after(_signs, Do("confer")),
     "question": _after(_played(5), Go("new")),
     "replays": _after(_later, Go("past deals")),
     "past-deal": _after(_later, Go("past deals"), Do("open", 0)),

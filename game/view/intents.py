@@ -31,6 +31,7 @@ Scenes = Literal[
 ]
 Part = Literal["hand", "table", "trump", "stock"]
 Pages = Literal["seating", "levels", "rules", "options", "statistics", "past deals"]
+TableDeed = Literal["confer", "inquire"]  # see what one may tell one's partners, or ask them
 ReplayDeed = Literal["step", "run", "pace", "hands"]
 PageDeed = Literal[
     "open", "watch", "rehearse", "copy", "paste", "replace", "reset", "volume", "abandon", "seat", "game"
@@ -62,7 +63,7 @@ class Slot:
 
 @dataclass(frozen=True)
 class Say:
-    """Say this word in the auction."""
+    """Say this word, in the auction or to one's partners, or give them the sign of this name."""
 
     word: str
 
@@ -175,7 +176,7 @@ class Quit:
 class Do:
     """Something that only the scene on screen understands, such as a page's own button."""
 
-    name: ReplayDeed | PageDeed
+    name: TableDeed | ReplayDeed | PageDeed
     value: int | None = None
 
 

@@ -108,6 +108,7 @@ class Layout(NamedTuple):
     middle: Box  # between the plates and one's own half of the table
     status: Box
     action: Box  # the small button beside the hand
+    speech: Box  # the button beside that one, where there are partners to be told something
     hand: Box
     hand_width: float  # of one card
     hand_rows: int

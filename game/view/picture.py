@@ -83,13 +83,22 @@ class Icon(NamedTuple):
     ink: str = "paper"
 
 
+class Gesture(NamedTuple):
+    """A face that gives a sign at a centre, `size` high: `name` is one of `rules.signs.GESTURES`."""
+
+    name: str
+    x: float
+    y: float
+    size: float
+
+
 class Clip(NamedTuple):
     """What follows is drawn only inside the box, until the next Clip; None lifts it."""
 
     box: Box | None
 
 
-Item = Face | Label | Panel | Ring | Pip | Star | Spark | Icon | Clip
+Item = Face | Label | Panel | Ring | Pip | Star | Spark | Icon | Gesture | Clip
 View = tuple[Item, ...]
 
 

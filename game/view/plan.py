@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.rules.signs import are_agreed
 from game.rules.state import Variant
 from game.view.layout import STEP, TEXT, Box, Layout, Screen, safe
 from game.view.middle import middle
@@ -35,6 +36,7 @@ def lay_out(screen: Screen, ratio: float, variant: Variant, mirrored: bool = Fal
     bar = Box(area.x, area.y, area.width, sheet.target)
     hand = _hand(sheet)
     status, action, beside = _words(sheet, hand)
+    status, speech = _with_speech(sheet, status, action)
     foot = min(status.y, hand.box.y - 0.05 * hand.width * ratio)
     around = plates(sheet, hand.width, foot - bar.bottom)
     left, right = _between(sheet, [plate.box for plate in around.plates], around.bottom)
@@ -53,6 +55,7 @@ def lay_out(screen: Screen, ratio: float, variant: Variant, mirrored: bool = Fal
         middle=box,
         status=status,
         action=action,
+        speech=speech,
         hand=hand.box,
         hand_width=hand.width,
         hand_rows=hand.rows,
@@ -117,6 +120,20 @@ def _words(sheet: Sheet, hand: _Hand) -> tuple[Box, Box, tuple[Box, ...]]:
         return above, action, (block, right) if is_round else ()
     action = sheet.flip(Box(area.right - side, top - side, side, side))
     return sheet.flip(Box(area.x + gap, top - side, area.width - side - gap, side)), action, ()
+
+
+def _with_speech(sheet: Sheet, status: Box, action: Box) -> tuple[Box, Box]:
+    """The line of text, narrower where it needs to be, and the button for signs: beside the other one or above it."""
+    side, gap = sheet.target, sheet.gap
+    if not are_agreed(sheet.variant):
+        return status, Box(action.x, action.y, 0, 0)
+    across = side + gap if sheet.mirrored else -side - gap
+    is_beside = not sheet.is_wide or status.bottom > action.y - side  # else the free strip is as narrow as a button
+    speech = action._replace(x=action.x + across) if is_beside else action._replace(y=action.y - side - gap)
+    if status.meets(speech):
+        x = status.x if not sheet.mirrored else speech.right + gap
+        status = status._replace(x=x, width=status.width - side - gap)
+    return status, speech
 
 
 def _between(sheet: Sheet, boxes: list[Box], bottom: float) -> tuple[float, float]:

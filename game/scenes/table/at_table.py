@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.cards import Card
 from game.rules.observation import Observation
-from game.rules.state import State
+from game.rules.state import Sign, State, Word
 from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.scenes.table.board import Board
@@ -25,6 +25,10 @@ class AtTable:
     may_look = False  # at the last trick
     may_undo = False  # take the last card back
     may_finish = False  # the deal is decided, and may be ended
+    may_confer = False  # with one's partners
+    conferring = False  # the sheet lies open with what may be told
+    sayable: tuple[Sign | Word, ...] = ()  # what may be told
+    askable: tuple[int, ...] = ()  # the partners that may be asked
 
     def __init__(self, room: Room) -> None:
         self.room = room

@@ -38,8 +38,7 @@ class Board:
         """`layout` lays the parts of the table out, where it is not the usual one."""
         self.room = room
         self._lay = layout or room.layout_for
-        self.state = state
-        self.seat = seat
+        self.state, self.seat = state, seat
         self._silent = silent
         self.open_seats: frozenset[int] = frozenset()
         self.closed = False  # whether the seat's own hand lies face down as well
@@ -53,6 +52,10 @@ class Board:
         state = sight(obs, self.state)
         follows = progress(state) == progress(self.state) + 1
         self._change(step_back(state, self.state) if follows else self.state, state)
+
+    def hear(self, obs: Observation) -> None:
+        """Know what has been told since; no card moves."""
+        self.state = self.state._replace(told=sight(obs).told)
 
     def deal(self, state: State) -> None:
         """Show the dealing of a fresh deal."""

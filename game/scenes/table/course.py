@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.rules.record import Record, replay
-from game.rules.rules import act, is_complete, settle, to_move
+from game.rules.record import Record, replay, spoken
+from game.rules.rules import act, is_complete, is_over, settle, to_move
 from game.rules.state import Move, State
 
 
@@ -18,11 +18,16 @@ class Moment(NamedTuple):
 
 
 def course(record: Record) -> tuple[Moment, ...]:
-    """Everything that a deal went through: dealt, after each move, after each trick was taken."""
+    """Everything that a deal went through: dealt, after each move, after each trick was taken.
+
+    What was told then belongs to the moment.
+    """
     moments = [Moment(replay(record, 0))]
-    for move in record.moves:
+    for number, move in enumerate(record.moves, 1):
         before = moments[-1].state
         moments.append(Moment(act(before, move), to_move(before), move))
         if is_complete(moments[-1].state):
             moments.append(Moment(settle(moments[-1].state)))
+        if not is_over(moments[-1].state):
+            moments[-1] = moments[-1]._replace(state=spoken(moments[-1].state, record, number))
     return tuple(moments)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.rules.rules import winner
+from game.scenes.table import signs
 from game.scenes.table.at_table import AtTable
 from game.screen.typeset import measure
 from game.view.layout import Box, Layout, hull, safe
@@ -40,6 +41,8 @@ def last_trick(play: AtTable) -> Iterator[Item]:
         if seat == won:
             inset = (0.5 + OUT - STAR / 2) * width
             yield Star(x + inset, y - width * on.ratio / 2 + STAR * width / 2 - OUT * width, STAR * width)
+        told = [each.what for each in state.told if each.seat == seat and each.tricks == len(state.taken) - 1]
+        yield from signs.small(room, state, told[-1], x, y + width * on.ratio / 2, width) if told else ()
 
 
 def paper(on: Layout) -> Box:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.rules.rules import points
-from game.scenes.table import auction
+from game.scenes.table import auction, signs
 from game.scenes.table.at_table import AtTable
 from game.scenes.table.board import RISE
 from game.scenes.table.last_trick import last_trick, paper
@@ -27,6 +27,8 @@ def targets(play: AtTable) -> Sequence[Target]:
     if play.looking:
         width, height = room.screen[:2]
         return (Target(Box(0, 0, width, height), LastTrick(), room.tell("close")),)
+    if play.conferring:
+        return signs.targets(play)
     return (*_hand_targets(play), *auction.targets(play), *_table_targets(play), *bar_targets(room))
 
 
@@ -47,6 +49,8 @@ def _table_targets(play: AtTable) -> Iterator[Target]:
             yield Target(box, LastTrick(), room.tell("last_trick"))
     if play.may_undo:
         yield Target(on.action, Undo(), room.tell("undo"))
+    if play.may_confer:
+        yield Target(on.speech, signs.CONFER, room.tell("confer"))
     if play.may_swap:
         place = turn_place(on)
         box = around(place.x, place.y, on.stock_width * on.ratio, on.stock_width).grown(on.target)
@@ -63,6 +67,7 @@ def view(play: AtTable) -> View:
     items += auction.corner(room, room.layout, play.board.state, play.seat)
     items += _board(play)
     items += auction.said(room, room.layout, play.board.state, play.seat)
+    items += signs.bubbles(room, room.layout, play.board.state, play.seat)
     items += auction.view(play)
     items += auction.rim(room.layout, play.board.state, play.seat)
     items += _points(play)
@@ -71,11 +76,16 @@ def view(play: AtTable) -> View:
     items += _line(play)
     if play.may_undo:
         items += icon_button(room, room.layout.action, "undo", Undo())
+    if play.may_confer and not play.conferring:
+        items += signs.button(play)
     if room.focus is not None:
         items += [each for target in _table_targets(play) for each in mark(room, target.box, target.intent)]
     if play.looking:
         items = [each for each in items if not _is_cut(each, paper(room.layout))]
         items += last_trick(play)
+    if play.conferring:
+        items = [each for each in items if not _is_cut(each, signs.paper(play))]
+        items += signs.view(play)
     return tuple(items)
 
 

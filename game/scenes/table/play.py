@@ -11,10 +11,8 @@ from game.rules.rules import is_complete, legal, points, swappable, to_move
 from game.rules.state import Bid, Move, State, Swap
 from game.scenes.room import Room
 from game.scenes.table import look
-from game.scenes.table.at_table import AtTable
-from game.scenes.table.status import done, status
+from game.scenes.table.telling import Telling
 from game.table.person import Person
-from game.table.table import Happened
 from game.view.intents import (
     Ask,
     Back,
@@ -37,7 +35,7 @@ from game.view.picture import Target, View
 GLANCE = 0.35  # seconds that a finished trick stays even for the hasty
 
 
-class Play(AtTable):
+class Play(Telling):
     """Shows the session's deal and lets it be played to the end."""
 
     def __init__(self, room: Room) -> None:
@@ -65,7 +63,7 @@ class Play(AtTable):
     def update(self, dt: float) -> Intent | None:
         """Motion first; then the finished trick is taken, or whoever is to move is asked."""
         self.board.update(dt)
-        if dt <= 0 or self.board.moving or self.looking:
+        if dt <= 0 or self.board.moving or self.looking or self.conferring:
             return None
         self._rested += dt
         if self.room.session.goes_on:
@@ -85,7 +83,7 @@ class Play(AtTable):
     def rest(self) -> float:
         """A person is waited for without end, a finished trick is seen; a computer thinks in every step."""
         table = self.room.session.table
-        if self.looking:
+        if self.looking or self.conferring:
             return self.board.rest
         if self._rested == 0.0 or table.is_over:
             return 0.0
@@ -97,31 +95,18 @@ class Play(AtTable):
         """Let the table go on, and show what has happened."""
         table = self.room.session.table
         happened = table.advance()
+        self._hear()
         if happened is not None:
             self._tell(happened)
             self.board.see(self.observation())
             self._rested, self.chosen = 0.0, None
 
-    def _tell(self, happened: Happened) -> None:
-        """Put into words what is about to be shown; the board still shows what was before."""
-        room, (seat, move) = self.room, happened
-        if move is not None:
-            sentence = done(room, self.board.state, seat, move)
-            room.note("" if isinstance(move, Card) else sentence)
-            self.unsaid.append(sentence)
-            if room.session.table.is_complete:
-                self.unsaid.append(status(room, self._seen()))
-        self.say()
-
-    def _seen(self) -> State:
-        """What the seat sees now, before it is shown."""
-        from_here = self.room.session.table.observation(self.seat)
-        return self.board.state._replace(trick=from_here.trick, leader=from_here.leader)
-
     # wishes
 
     def handle(self, intent: Intent) -> Intent | None:
         """Cards and table; everything else is done elsewhere."""
+        if self._confer(intent):
+            return None
         match intent:
             case Pick(index):
                 self._pick(CARDS[index])
@@ -158,7 +143,7 @@ class Play(AtTable):
     @property
     def _is_free(self) -> bool:
         """Whether it is this seat's turn, and what it sees lies still."""
-        still = not self.board.moving and not self.looking and not self.board.closed
+        still = not self.board.moving and not self.looking and not self.board.closed and not self.conferring
         return still and to_move(self.board.state) == self.seat
 
     @property
@@ -174,13 +159,14 @@ class Play(AtTable):
     @property
     def may_look(self) -> bool:  # type: ignore[override]
         """Whether the last trick may be looked at now: until the next is complete."""
-        is_last = bool(self.board.state.taken) and not is_complete(self.board.state)
+        is_last = bool(self.board.state.taken) and not is_complete(self.board.state) and not self.conferring
         return self.room.session.settings.last_trick == "on" and is_last and not self.board.moving
 
     @property
     def may_undo(self) -> bool:  # type: ignore[override]
         """Whether the last card may be taken back."""
-        return not self.board.moving and not self.looking and self.room.session.way_back is not None
+        still = not self.board.moving and not self.looking and not self.conferring
+        return still and self.room.session.way_back is not None
 
     @property
     def may_finish(self) -> bool:  # type: ignore[override]

@@ -11,7 +11,7 @@ from game.rules.rules import is_complete, is_over
 from game.rules.state import State, Variant
 from game.scenes.room import Room
 from game.scenes.scene import Scene
-from game.scenes.table import auction
+from game.scenes.table import auction, signs
 from game.scenes.table.board import Board
 from game.scenes.table.course import course
 from game.scenes.table.outcome import result, where
@@ -113,6 +113,7 @@ class Replay:
             self.board.show(self.state)
         else:
             self.board.see(observe(self.state, self.seat))
+        signs.tell(self.room, self.board.state, self._seats)
         self.room.world.say(self._happened())
 
     def _run(self) -> None:
@@ -162,8 +163,7 @@ class Replay:
 
     def _buttons(self) -> Iterator[tuple[Box, Do, str, str]]:
         """The box of each button below the hand, its wish, its sign or short text, its name."""
-        on, tell, running = self._on, self.room.tell, self.running
-        is_open = self.open
+        on, tell, running, is_open = self._on, self.room.tell, self.running, self.open
         row = (
             (OFF, "back", tell("step_back")),
             (RUN, "pause" if running else "play", tell("halt" if running else "run")),
@@ -197,9 +197,9 @@ class Replay:
 
     def view(self) -> View:
         """The table, where one is, what happened, the buttons."""
-        room, on = self.room, self._on
+        room, on, shown = self.room, self._on, (self.board.state, self.seat)
         items: list[Item] = [*self._bar(), *self.board.view()]
-        items += auction.told(room, on, self.board.state, self.seat)
+        items += (*auction.told(room, on, *shown), *signs.bubbles(room, on, *shown))
         items += lettering(self._happened(), self._line, on.text, "paper")
         for box, wish, sign, _ in self._buttons():
             if wish == PACE:
