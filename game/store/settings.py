@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, get_args
 
+from game.rules import variants
 from game.rules.match import Kind, fitting, kinds
 from game.rules.variants import VARIANTS, offered
 from game.table.seat import PERSON
@@ -52,6 +53,11 @@ SettingName = Literal[
     "first_lead",
     "void_hand",
     "loads",
+    "talk",
+    "sign_table",
+    "false_signs",
+    "signs_seen",
+    "secret_signs",
 ]
 
 
@@ -85,6 +91,11 @@ class Settings(NamedTuple):
     first_lead: Literal["right", "caller"] = "right"
     void_hand: Switch = "off"
     loads: Switch = "off"
+    talk: Literal["later", "always", "never"] = "later"
+    sign_table: Literal["north", "south"] = "north"
+    false_signs: Switch = "off"
+    signs_seen: Literal["never", "sometimes", "always"] = "never"
+    secret_signs: Switch = "off"
     seats: tuple[str, ...] = ()  # who sits where in the game chosen; empty: a person against computers of the level
     games: Mapping[str, Mapping[str, Any]] = {}  # what others were last played with, by name; never changed in place
     indices: Literal["letters", "numerals"] = "letters"  # of French aces and figures
@@ -92,6 +103,12 @@ class Settings(NamedTuple):
 
 
 _SWITCH = ("off", "on")
+SIGNS: tuple[SettingName, ...] = ("sign_table", "false_signs", "signs_seen")  # where there are any
+OPTIONS: tuple[SettingName, ...] = (  # rules of play
+    *("bury", "swap", "follow", "exchange", "direction", "partner"),
+    *("talk", "secret_signs", *SIGNS),
+    *("forced_call", "naming", "first_lead", "void_hand", "loads"),
+)
 
 CHOICES: dict[str, tuple[str | int, ...]] = {
     "language": ("", *LANGUAGES),
@@ -100,31 +117,17 @@ CHOICES: dict[str, tuple[str | int, ...]] = {
     "speed": get_args(Speed),
     "indices": ("letters", "numerals"),
     "volume": tuple(range(11)),
-    **dict.fromkeys(("sound", "contrast", "confirm", "bury", "follow", "exchange"), _SWITCH),
+    **dict.fromkeys(("sound", "contrast", "confirm", "last_trick", "undo", "claim"), _SWITCH),
     "hand": ("right", "left"),
     "piles": ("hidden", "own", "all"),
-    "last_trick": _SWITCH,
-    "undo": _SWITCH,
-    "claim": _SWITCH,
     "variant": get_args(Game),
     "match": tuple(dict.fromkeys(kind for game in get_args(Game) for kind in kinds(game))),
     "cappotto": ("noted", "wins"),
-    "swap": ("off", "seven and two", "two only"),
     "scan": ("off", "0.5", "1", "1.5", "2", "3", "4", "5"),
-    "direction": ("counter-clockwise", "clockwise"),
-    "partner": ("shown", "never"),
-    "forced_call": ("on", "off"),
-    "naming": ("at once", "blind"),
-    "first_lead": ("right", "caller"),
-    "void_hand": _SWITCH,
-    "loads": _SWITCH,
+    **{option: variants.CHOICES[option] for option in OPTIONS},
 }
 OCCUPANTS = (PERSON, *map(str, CHOICES["level"]))
 
-OPTIONS: tuple[SettingName, ...] = (  # rules of play
-    *("bury", "swap", "follow", "exchange", "direction", "partner"),
-    *("forced_call", "naming", "first_lead", "void_hand", "loads"),
-)
 AGREED = ("match", "cappotto", *OPTIONS)  # what each game remembers, besides who sits where
 RULES = ("level", "seats", "variant", *AGREED)  # changing one of them starts a new match
 

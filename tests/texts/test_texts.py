@@ -70,7 +70,11 @@ def literal_parts(node: ast.AST) -> Iterator[str]:
 def patterns() -> set[str]:
     found = {part for path in SOURCES for part in literal_parts(ast.parse(path.read_text()))}
     texts = ast.parse((GAME / "texts" / "__init__.py").read_text())
-    return found | {"(you|they)_take(_nothing)?", "(cappotto_)?(match_)?(won|lost)(_side)?"} | set(literal_parts(texts))
+    return (
+        found
+        | {"(you|they)_take(_nothing)?", "(you|they)_(ask|sign)_.+", "(cappotto_)?(match_)?(won|lost)(_side)?"}
+        | set(literal_parts(texts))
+    )
 
 
 def said_by_settings() -> set[str]:

@@ -7,6 +7,7 @@ from itertools import chain
 
 from game.rules.cards import card
 from game.rules.match import kinds
+from game.rules.signs import are_agreed
 from game.rules.variants import VARIANTS
 from game.scenes.pages.page import Page
 from game.scenes.pages.rows import Body, Cards, Entry, Heading, Row, Stepper
@@ -14,7 +15,8 @@ from game.scenes.pages.rules import explained
 from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.store.presets import preset, presets
-from game.store.settings import CHOICES, OPTIONS, SettingName, options_of
+from game.store.saved_game import rules_of
+from game.store.settings import CHOICES, OPTIONS, SIGNS, SettingName, options_of
 from game.view.intents import Ask, Choose, Do, Go, Intent, Next
 
 TABLE: tuple[SettingName, ...] = (
@@ -81,6 +83,8 @@ def _applies(room: Room, name: str) -> bool:
     variant = room.session.settings.variant
     if name == "cappotto":  # where deals are paid, all the points are paid double
         return not VARIANTS[variant].has_auction
+    if name in SIGNS and not are_agreed(rules_of(room.session.settings)):
+        return False
     return name not in OPTIONS or name in options_of(variant)
 
 

@@ -11,7 +11,7 @@ from game.scenes.widgets import button, lettering
 from game.screen.typeset import measure, wrapped
 from game.view.intents import Do, Intent, PageDeed
 from game.view.layout import Box
-from game.view.picture import Face, Item, Label, Target
+from game.view.picture import Face, Gesture, Item, Label, Target
 
 
 @dataclass(frozen=True)
@@ -154,6 +154,36 @@ class Cards(Row):
             x = box.x + (number + 0.5) * (width + on.gap)
             yield Face(card, x, box.y + width * on.ratio / 2, width, shadow=False, bisca=self.bisca)
             yield Label(word, x, box.bottom - 0.7 * on.text, on.text, width + on.gap)
+
+
+@dataclass(frozen=True)
+class Faces(Row):
+    """Signs of partners: each the name of its face, what it says, how it is done; in as many columns as fit."""
+
+    signs: tuple[tuple[str, str, str], ...]
+
+    def _across(self, room: Room, width: float) -> int:
+        return max(1, min(len(self.signs), int(width / (11 * room.layout.text))))
+
+    def _side(self, room: Room) -> float:
+        return 4.2 * room.layout.text
+
+    def height(self, room: Room, width: float) -> float:
+        """A face's for each line of them."""
+        return self._side(room) * -(-len(self.signs) // self._across(room, width))
+
+    def items(self, room: Room, box: Box) -> Iterator[Item]:
+        """The face, beside it what it says, and below that how it is done."""
+        size, across, side = room.layout.text, self._across(room, box.width), self._side(room)
+        for number, (face, meaning, how) in enumerate(self.signs):
+            cell = Box(box.x + number % across * box.width / across, box.y + number // across * side, side, side)
+            yield Gesture(face, *cell.centre, 0.92 * side)
+            lines = wrapped(how, round(size), box.width / across - side - size)
+            words = Box(cell.right + 0.4 * size, cell.y, box.width / across - side - 0.6 * size, side)
+            top = cell.centre[1] - 0.6 * size * len(lines)
+            yield Label(meaning, words.x, top, 1.05 * size, words.width, "wine", "left")
+            for line, text in enumerate(lines, 1):
+                yield Label(text, words.x, top + 1.2 * size * line, size, words.width, "ink", "left")
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.cards import Suit
+from game.rules.cards import CARDS, Suit
 from game.rules.record import chosen_options
-from game.rules.state import Variant
+from game.rules.signs import are_agreed, gesture, told_of
+from game.rules.state import Sign, Variant
 from game.scenes.pages.page import Page
-from game.scenes.pages.rows import Body, Cards, Heading, Row
+from game.scenes.pages.rows import Body, Cards, Faces, Heading, Row
 from game.scenes.room import Room
 from game.scenes.scene import Scene
-from game.store.settings import options_of, values_of
+from game.store.settings import SIGNS, options_of, values_of
 
 VALUES: dict[tuple[str, object], str] = {  # that need a sentence of their own
     ("swap", "two only"): "swap_two only_note",
@@ -20,6 +21,11 @@ VALUES: dict[tuple[str, object], str] = {  # that need a sentence of their own
     ("forced_call", "off"): "forced_call_off_note",
     ("naming", "blind"): "naming_blind_note",
     ("first_lead", "caller"): "first_lead_caller_note",
+    ("talk", "always"): "talk_always_note",
+    ("talk", "never"): "talk_never_note",
+    ("sign_table", "south"): "sign_table_south_note",
+    ("signs_seen", "sometimes"): "signs_seen_sometimes_note",
+    ("signs_seen", "always"): "signs_seen_always_note",
 }
 
 
@@ -37,6 +43,7 @@ def rules_page(room: Room, beneath: Scene) -> Page:
             *_auction(room, variant),
             Heading(room.tell("rules_trick")),
             *_told(room, *trick(variant)),
+            *_signs(room, variant),
             Heading(room.tell("rules_end")),
             *_told(room, *count(variant)),
             Heading(room.tell("rules_advice")),
@@ -56,7 +63,7 @@ def in_force(variant: Variant) -> dict[str, str]:
     """The options that make a deal another than the usual one, by name; without those that the variant cannot feel."""
     chosen = chosen_options(variant.options)
     felt = (name for name in options_of(variant.name) if chosen.get(name) in values_of(name, variant.name))
-    return {name: chosen[name] for name in felt}
+    return {name: chosen[name] for name in felt if name not in SIGNS or are_agreed(variant)}
 
 
 def explained(name: str, value: object, is_bisca: bool = False, has_twos: bool = True) -> str:
@@ -99,6 +106,33 @@ def _auction(room: Room, variant: Variant) -> Iterator[Row]:
         name = "rules_name" if options.naming == "at once" else "rules_name_blind"
         call = "rules_call_forced" if options.forced_call == "on" else "rules_call_two"
         yield from _told(room, "rules_bid", name, "rules_alone", call)
+
+
+def _signs(room: Room, variant: Variant) -> Iterator[Row]:
+    """Where partners may tell each other something: when, by which signs, in which words, and who notices it."""
+    if are_agreed(variant):
+        yield Heading(room.tell("rules_signs"))
+        first, *others = telling(variant)
+        yield from _told(room, first)
+        yield Faces(tuple(_face(room, sign, variant) for sign in Sign))
+        yield from _told(room, *others)
+
+
+def _face(room: Room, sign: Sign, variant: Variant) -> tuple[str, str, str]:
+    """The name of a sign's face, what the sign says, how it is given."""
+    cards, how = told_of(sign, Suit.COINS, variant.values), gesture(sign, variant)
+    named = room.called_name(CARDS[cards[0]], variant) if len(cards) == 1 else room.tell(f"sign_{sign.value}")
+    return how, named, room.tell(f"gesture_{how}")
+
+
+def telling(variant: Variant) -> tuple[str, ...]:
+    """The keys of the sentences on signs and words."""
+    options = variant.options
+    truth = "rules_signs_false" if options.false_signs == "on" else "rules_signs_true"
+    if variant.has_auction:
+        return "rules_signs_secret", truth
+    words = "rules_words_captain" if variant.captains else "rules_words"
+    return f"rules_signs_{options.talk}", truth, words, f"rules_seen_{options.signs_seen}"
 
 
 def count(variant: Variant) -> tuple[str, ...]:

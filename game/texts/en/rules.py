@@ -100,4 +100,20 @@ TEXTS: dict[str, str] = {
     "chance.",
     "rules_chiamata_4": "Playing against the caller, watch who gives him points: that is the partner.",
     "rules_chiamata_5": "Count the trumps that have gone: there are ten.",
+    "rules_signs": "Signs and words",
+    "rules_signs_later": "Once the first trick has been taken, partners may tell each other of their hands with a "
+    "sign; most of them speak of trumps.",
+    "rules_signs_always": "From the first trick on, partners may tell each other of their hands with a sign; most of "
+    "them speak of trumps.",
+    "rules_signs_secret": "Once the trumps are named, anyone may tell of his hand with a sign. Until the partner is "
+    "known, everybody sees the signs.",
+    "rules_words": "They may also say what they would like to be played: a blank, a load, a trump, or that the trick "
+    "be left.",
+    "rules_words_captain": "The captain gives no signs: he says aloud what he wants to be played, a blank, a load, a "
+    "trump, or that the trick be left, and his partners obey if they can.",
+    "rules_seen_never": "Opponents do not notice signs; words are heard by all.",
+    "rules_seen_sometimes": "Now and then an opponent notices a sign; words are heard by all.",
+    "rules_seen_always": "Everybody sees every sign; words are heard by all.",
+    "rules_signs_true": "Signs do not lie.",
+    "rules_signs_false": "A sign may also be false.",
 }

@@ -101,4 +101,20 @@ TEXTS: dict[str, str] = {
     "rules_chiamata_4": "Se giochi contro, guarda chi dà punti al chiamante: è lui il socio. Non caricare per ultimo "
     "una presa sua.",
     "rules_chiamata_5": "Conta le briscole uscite: sono dieci.",
+    "rules_signs": "Segni e parole",
+    "rules_signs_later": "Dopo la prima presa i compagni possono dirsi con un segno che carte hanno; quasi tutti i "
+    "segni parlano di briscole.",
+    "rules_signs_always": "Fin dalla prima presa i compagni possono dirsi con un segno che carte hanno; quasi tutti i "
+    "segni parlano di briscole.",
+    "rules_signs_secret": "Scelta la briscola, ognuno può dire con un segno che carte ha. Finché non si sa chi è il "
+    "socio, i segni li vedono tutti.",
+    "rules_words": "Possono anche chiedere a voce che cosa giocare: un liscio, un carico, una briscola, o di lasciare "
+    "la presa.",
+    "rules_words_captain": "Il capitano non fa segni: dice a voce che cosa vuole, un liscio, un carico, una briscola, "
+    "o di lasciare la presa, e i compagni, se possono, ubbidiscono.",
+    "rules_seen_never": "Gli avversari non si accorgono dei segni; le parole le sentono tutti.",
+    "rules_seen_sometimes": "Ogni tanto un avversario si accorge di un segno; le parole le sentono tutti.",
+    "rules_seen_always": "I segni li vedono tutti, e le parole le sentono tutti.",
+    "rules_signs_true": "I segni non mentono.",
+    "rules_signs_false": "Un segno può anche essere falso.",
 }

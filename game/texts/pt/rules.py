@@ -99,4 +99,20 @@ TEXTS: dict[str, str] = {
     "rules_chiamata_3": "Se você é o sócio, não se mostre logo: dê pontos a quem chamou quando parecer acaso.",
     "rules_chiamata_4": "Se joga contra, repare em quem dá pontos a quem chamou: esse é o sócio.",
     "rules_chiamata_5": "Conte os trunfos que já saíram: são dez.",
+    "rules_signs": "Sinais e palavras",
+    "rules_signs_later": "Depois da primeira vaza os parceiros podem dizer com um sinal que cartas têm; quase todos os "
+    "sinais falam de trunfos.",
+    "rules_signs_always": "Desde a primeira vaza os parceiros podem dizer com um sinal que cartas têm; quase todos os "
+    "sinais falam de trunfos.",
+    "rules_signs_secret": "Escolhido o trunfo, cada um pode dizer com um sinal que cartas tem. Enquanto não se sabe "
+    "quem é o sócio, todos veem os sinais.",
+    "rules_words": "Também podem pedir em voz alta o que jogar: uma carta branca, uma carta alta, um trunfo, ou deixar "
+    "a vaza.",
+    "rules_words_captain": "O capitão não faz sinais: diz em voz alta o que quer, uma carta branca, uma carta alta, "
+    "um trunfo, ou deixar a vaza, e os parceiros, se puderem, obedecem.",
+    "rules_seen_never": "Os adversários não percebem os sinais; as palavras, todos ouvem.",
+    "rules_seen_sometimes": "De vez em quando um adversário percebe um sinal; as palavras, todos ouvem.",
+    "rules_seen_always": "Todos veem os sinais e ouvem as palavras.",
+    "rules_signs_true": "Os sinais não mentem.",
+    "rules_signs_false": "Um sinal também pode ser falso.",
 }
