@@ -16,17 +16,18 @@ from game.rules.deal_code import from_code, to_code
 from game.rules.match import kinds
 from game.rules.record import Record
 from game.rules.rules import swappable
-from game.rules.state import Variant
+from game.rules.signs import are_agreed, gesture
+from game.rules.state import Sign, Variant
 from game.rules.variants import CHOICES as OPTIONS
 from game.rules.variants import variant
 from game.scenes.pages.page import Page
-from game.scenes.pages.rows import Body, Cards
-from game.scenes.pages.rules import explained, in_force
+from game.scenes.pages.rows import Body, Cards, Faces
+from game.scenes.pages.rules import explained, in_force, telling
 from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.scenes.table.play import Play
 from game.store.history import Entry, with_entry
-from game.store.settings import CHOICES, options_of, values_of
+from game.store.settings import CHOICES, SIGNS, options_of, values_of
 from game.texts import tell
 from game.tools import snapshot
 from game.view.intents import Do, Go, Pages, Scroll
@@ -124,9 +125,43 @@ def test_an_option_is_told_where_it_changes_what_is_played(name: str, option: st
         return [state._replace(variant=variant("two")) for state in playthrough(of, seed)]
 
     differs = any(course(of, seed) != course(variant(name), seed) for seed in range(40))
-    seen = option in ("direction", "partner") and option in options_of(name)  # round the table, in another hand
+    told = ("talk", "secret_signs", *(SIGNS if are_agreed(of) else ()))  # what partners may tell each other
+    seen = option in ("direction", "partner", *told) and option in options_of(name)  # round the table, in another hand
     seen = seen and value != OPTIONS[option][0]
     assert bool(in_force(of)) == (differs or seen)
+
+
+TALKING = [
+    variant("four"),
+    variant("four", talk="always", sign_table="south", exchange="on"),
+    variant("six", signs_seen="sometimes", false_signs="on"),
+    variant("six", signs_seen="always"),
+    variant("chiamata", secret_signs="on"),
+]
+
+
+@every_language
+@pytest.mark.parametrize("of", TALKING)
+def test_the_rules_show_every_sign_where_signs_are_given(of: Variant, language: str) -> None:
+    shown = shown_by(page("rules", of, language))
+    (faces,) = (row for row in shown._rows() if isinstance(row, Faces))
+    assert [face for face, _, _ in faces.signs] == [gesture(sign, of) for sign in Sign]
+    assert len({meaning for _, meaning, _ in faces.signs}) == len(Sign)
+    second = faces.signs[list(Sign).index(Sign.THREE)][1]
+    assert (second == here_called("7D", language)) == of.is_bisca
+    told = read(shown)
+    assert all(" ".join(tell(language, key).split()) in told for key in telling(of))
+
+
+def here_called(name: str, language: str) -> str:
+    return texts.called_name(language, card(name), False, False)
+
+
+@pytest.mark.parametrize("of", [variant("three"), variant("four", talk="never"), variant("chiamata"), variant("two")])
+def test_the_rules_are_silent_of_signs_where_there_are_none(of: Variant) -> None:
+    shown = shown_by(page("rules", of, "en"))
+    assert not any(isinstance(row, Faces) for row in shown._rows())
+    assert tell("en", "rules_signs") not in read(shown)
 
 
 def test_two_codes_that_crashed_the_past_deals() -> None:

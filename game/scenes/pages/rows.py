@@ -163,7 +163,7 @@ class Faces(Row):
     signs: tuple[tuple[str, str, str], ...]
 
     def _across(self, room: Room, width: float) -> int:
-        return max(1, min(len(self.signs), int(width / (11 * room.layout.text))))
+        return max(1, min(len(self.signs), int(width / (12.5 * room.layout.text))))
 
     def _side(self, room: Room) -> float:
         return 4.2 * room.layout.text
