@@ -28,11 +28,8 @@ class _Hand(NamedTuple):
 @lru_cache(maxsize=64)
 def lay_out(screen: Screen, ratio: float, variant: Variant, mirrored: bool = False) -> Layout:
     """The table on `screen`, for cards `ratio` times as high as wide; `mirrored` for the left hand."""
-    area = safe(screen)
-    unit = screen.scale * _shrunk(screen, variant)
-    gap = max(5 * unit, 0.012 * min(area.width, area.height))
-    text = max(TEXT * unit, 0.024 * min(screen.width, screen.height))
-    sheet = Sheet(area, unit, text, gap, ratio, variant, mirrored)
+    sheet = _sheet(screen, ratio, variant, mirrored)
+    area, gap = sheet.area, sheet.gap
     bar = Box(area.x, area.y, area.width, sheet.target)
     hand = _hand(sheet)
     status, action, beside = _words(sheet, hand)
@@ -44,9 +41,9 @@ def lay_out(screen: Screen, ratio: float, variant: Variant, mirrored: bool = Fal
     found = middle(sheet, box, hand.width, beside)
     return Layout(
         screen=screen,
-        unit=unit,
+        unit=sheet.scale,
         ratio=ratio,
-        text=text,
+        text=sheet.text,
         gap=gap,
         bar=bar,
         plates=around.plates,
@@ -67,6 +64,14 @@ def lay_out(screen: Screen, ratio: float, variant: Variant, mirrored: bool = Fal
         heaps=(*found.piles, *around.heaps),
         mirrored=mirrored,
     )
+
+
+def _sheet(screen: Screen, ratio: float, variant: Variant, mirrored: bool) -> Sheet:
+    """What every part of the table depends on."""
+    area, unit = safe(screen), screen.scale * _shrunk(screen, variant)
+    gap = max(5 * unit, 0.012 * min(area.width, area.height))
+    text = max(TEXT * unit, 0.024 * min(screen.width, screen.height))
+    return Sheet(area, unit, text, gap, ratio, variant, mirrored)
 
 
 def _shrunk(screen: Screen, variant: Variant) -> float:
