@@ -306,12 +306,13 @@ def sentences(of: Variant, language: str) -> Iterator[str]:
 @every_language
 def test_no_sentence_of_the_rules_stands_there_twice_and_each_is_told_somewhere(language: str) -> None:
     told: set[str] = set()
-    for of in (*TABLES, *MANY, *AUCTIONS):
+    for of in (*TABLES, *MANY, *AUCTIONS, *TALKING):
         here = list(sentences(of, language))
         assert len(here) == len(set(here)), of
         told |= set(here)
     headings = {
         "rules_auction",
+        "rules_signs",
         "rules_order",
         "rules_trick",
         "rules_end",
