@@ -33,7 +33,7 @@ def lay_out(screen: Screen, ratio: float, variant: Variant, mirrored: bool = Fal
     bar = Box(area.x, area.y, area.width, sheet.target)
     hand = _hand(sheet)
     status, action, beside = _words(sheet, hand)
-    status, speech = _with_speech(sheet, status, action)
+    status, speech, beside = _with_speech(sheet, hand, status, action, beside)
     foot = min(status.y, hand.box.y - 0.05 * hand.width * ratio)
     around = plates(sheet, hand.width, foot - bar.bottom)
     left, right = _between(sheet, [plate.box for plate in around.plates], around.bottom)
@@ -127,18 +127,24 @@ def _words(sheet: Sheet, hand: _Hand) -> tuple[Box, Box, tuple[Box, ...]]:
     return sheet.flip(Box(area.x + gap, top - side, area.width - side - gap, side)), action, ()
 
 
-def _with_speech(sheet: Sheet, status: Box, action: Box) -> tuple[Box, Box]:
-    """The line of text, narrower where it needs to be, and the button for signs: beside the other one or above it."""
+def _with_speech(
+    sheet: Sheet, hand: _Hand, status: Box, action: Box, beside: tuple[Box, ...]
+) -> tuple[Box, Box, tuple[Box, ...]]:
+    """The line of text, the button for signs, and what these leave free beside the hand.
+
+    The button stands next to the other one, or above it, where the strip beside the hand is too narrow for both.
+    """
     side, gap = sheet.target, sheet.gap
     if not are_agreed(sheet.variant):
-        return status, Box(action.x, action.y, 0, 0)
-    across = side + gap if sheet.mirrored else -side - gap
-    is_beside = not sheet.is_wide or status.bottom > action.y - side  # else the free strip is as narrow as a button
-    speech = action._replace(x=action.x + across) if is_beside else action._replace(y=action.y - side - gap)
+        return status, Box(action.x, action.y, 0, 0), beside
+    if action.y > hand.box.y and hand.box.x - sheet.area.x < 2 * (side + gap):
+        less = tuple(box._replace(height=box.height - side - gap) for box in beside[1:])
+        return status, action._replace(y=action.y - side - gap), (*beside[:1], *less)
+    speech = action._replace(x=action.x + (side + gap if sheet.mirrored else -side - gap))
     if status.meets(speech):
-        x = status.x if not sheet.mirrored else speech.right + gap
+        x = speech.right + gap if sheet.mirrored else status.x
         status = status._replace(x=x, width=status.width - side - gap)
-    return status, speech
+    return status, speech, beside
 
 
 def _between(sheet: Sheet, boxes: list[Box], bottom: float) -> tuple[float, float]:
