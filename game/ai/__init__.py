@@ -7,6 +7,7 @@ from random import Random
 from typing import TypeVar
 
 from game.ai import easy, hard, normal
+from game.ai.captain import word
 from game.ai.heard import Heard
 from game.ai.partners import heeding, sign
 from game.ai.weighed import Weighed
@@ -17,7 +18,7 @@ Found = TypeVar("Found")
 
 _LEVELS = {"easy": easy.weigh, "normal": normal.weigh, "hard": hard.weigh}
 LEVELS = tuple(_LEVELS)
-__all__ = ["LEVELS", "at_once", "decide", "sign", "suspicion", "think", "weigh"]
+__all__ = ["LEVELS", "at_once", "decide", "sign", "suspicion", "think", "weigh", "word"]
 
 
 def weigh(level: str, obs: Observation, rng: Random) -> Generator[None, None, tuple[Weighed, ...]]:

@@ -10,7 +10,7 @@ from game.rules.cards import CARDS, Card
 from game.rules.limits import claims, fits, fitted, limits
 from game.rules.observation import Observation, places
 from game.rules.rules import winning
-from game.rules.signs import is_true, sayable, told_of
+from game.rules.signs import is_true, moves_made, sayable, told_of
 from game.rules.state import Move, Sign, Word
 
 UNASKED = (Sign.ACE, Sign.THREE, Sign.LOADED, Sign.KING, Sign.NONE)  # what is worth a sign, the most telling first
@@ -100,11 +100,16 @@ def heeding(obs: Observation, weighed: tuple[Weighed, ...]) -> tuple[Weighed, ..
 
 
 def _word(obs: Observation) -> Word | None:
-    """The last word that a partner has spoken in this trick."""
-    sides = obs.variant.sides
-    heard = (told for told in obs.told if told.tricks == len(obs.taken) and told.seat != obs.seat)
-    words = [told.what for told in heard if isinstance(told.what, Word) and sides[told.seat] == sides[obs.seat]]
-    return words[-1] if words and not obs.variant.has_auction else None
+    """The last word that a partner has spoken in this trick: it is for the one of the side who plays next."""
+    if obs.variant.has_auction:
+        return None
+    sides, now, words = obs.variant.sides, moves_made(obs), []
+    for told in obs.told:
+        if isinstance(told.what, Word) and told.tricks == len(obs.taken) and told.seat != obs.seat:
+            since = {(obs.seat - back) % obs.variant.seats for back in range(1, now - told.after + 1)} - {told.seat}
+            if sides[told.seat] == sides[obs.seat] and all(sides[seat] != sides[obs.seat] for seat in since):
+                words.append(told.what)
+    return words[-1] if words else None
 
 
 def asked_for(obs: Observation, cards: Sequence[Card], word: Word) -> list[Card]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from random import Random
 
-from game.ai import sign, weigh
+from game.ai import sign, weigh, word
 from game.ai.weighed import Weighed
 from game.rules.cards import written
 from game.rules.observation import Observation
@@ -46,8 +46,10 @@ class Computer:
         """What it needs to know it is told with the question."""
 
     def speak(self, obs: Observation, asked: bool = False) -> Sign | Word | None:
-        """A true sign of what its partners should know."""
-        return None if self._is_silent else sign(obs, asked)
+        """A true sign of what its partners should know, or a captain's word to the one who plays next."""
+        if self._is_silent:
+            return None
+        return sign(obs, asked) or (None if asked else word(obs))
 
     def ask(self, obs: Observation) -> None:
         """Begin to think; the same moment of the same deal always thinks with the same luck."""

@@ -161,9 +161,10 @@ def view(play: AtTable) -> Iterator[Item]:
     yield Panel(paper(play), "paper")
     for each, box in zip(_offers(play), cells, strict=True):
         yield Panel(box, now := style(room, each.intent, "button"))
-        inner = box._replace(x=box.x + 0.2 * text, width=box.width - 0.4 * text)
+        inner = box._replace(x=box.x + 0.1 * text, width=box.width - 0.2 * text)
         if each.face:
-            size = min(FACE * text, box.height - 1.6 * text)
+            lines = 1 if measure(each.text, round(text)) <= inner.width else 2
+            size = min(FACE * text, box.height - (0.4 + 1.2 * lines) * text)
             yield Gesture(each.face, box.centre[0], box.y + 0.15 * text + size / 2, size)
             inner = inner._replace(y=box.y + 0.2 * text + size, height=box.height - size - 0.3 * text)
         yield from lettering(each.text, inner, text, "ink")
@@ -195,19 +196,23 @@ def _offers(play: AtTable) -> list[_Offer]:
 def _grid(play: AtTable) -> tuple[int, float, float]:
     """How many buttons lie side by side on the sheet, how wide and high each is."""
     on, offers = play.room.layout, _offers(play)
-    area = _free(on)
-    across = max(3, int((area.width - on.gap) / (CELL * on.text + on.gap)))
+    area = safe(on.screen)
+    across = max(3, int((area.width - 3 * on.gap) / (CELL * on.text + on.gap)))
     rows = -(-len(offers) // min(across, len(offers)))
     across = -(-len(offers) // rows)
-    wide = min(CELL * on.text * 1.2, (area.width - on.gap) / across - on.gap)
+    wide = min(CELL * on.text * 1.2, (area.width - 3 * on.gap) / across - on.gap)
     wanted = max(on.target, (FACE + 2.0) * on.text if any(each.face for each in offers) else 2.8 * on.text)
-    return across, wide, max(on.least, min(wanted, (area.height - on.gap) / rows - on.gap))
+    room = _free(on, rows).height - on.gap
+    return across, wide, max(on.least, min(wanted, room / rows - on.gap))
 
 
-def _free(on: Layout) -> Box:
-    """Above the hand and the line of text: whatever else lies there, the sheet covers."""
+def _free(on: Layout, rows: int) -> Box:
+    """Above the hand and the line of text, and what else lies there; over these, where the rows need more room."""
     area = safe(on.screen)
-    foot = min(on.status.y, on.hand.y - 0.05 * on.hand_width * on.ratio, on.speech.y) - on.gap
+    least = rows * (max(on.least, 3.4 * on.text) + on.gap) + 3 * on.gap
+    hand = on.hand.y - 0.05 * on.hand_width * on.ratio
+    feet = (min(on.status.y, hand, on.speech.y), hand, area.bottom)
+    foot = next((each for each in feet if each - area.y >= least), area.bottom) - on.gap
     return Box(area.x + on.gap, area.y + on.gap, area.width - 2 * on.gap, foot - area.y - on.gap)
 
 
@@ -215,7 +220,8 @@ def paper(play: AtTable) -> Box:
     """As large as its buttons, low, near the thumb."""
     on, count = play.room.layout, len(_offers(play))
     across, wide, high = _grid(play)
-    free, rows = _free(on), -(-count // across)
+    rows = -(-count // across)
+    free = _free(on, rows)
     width, height = across * (wide + on.gap) + on.gap, rows * (high + on.gap) + on.gap
     return Box(free.centre[0] - width / 2, free.bottom - height, width, height)
 
