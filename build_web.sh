@@ -45,30 +45,10 @@ stage() {
   done
   FONT=$("$PYTHON" -c 'from sprites.typeface import font_path; print(font_path())') \
     || fail "no typeface: pip install font-source-serif-pro"
-  strip_docstrings
+  "$PYTHON" game/host/pack/lean.py "$APP" || fail "what only readers need cannot be left out"
   write_font
   write_main
   stage_page
-}
-
-# What only readers need is left out of the download. The lines keep their numbers: a traceback tells the right ones.
-strip_docstrings() {
-  "$PYTHON" - "$APP" <<'STRIP' || fail "a docstring cannot be left out"
-import ast
-import sys
-from pathlib import Path
-
-KINDS = ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef
-for path in Path(sys.argv[1]).rglob("*.py"):
-    text = path.read_text(encoding="utf-8")
-    lines = text.splitlines()
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, KINDS) and ast.get_docstring(node) is not None:
-            told = node.body[0]
-            indent = lines[told.lineno - 1][: told.col_offset]
-            lines[told.lineno - 1 : told.end_lineno] = [f'{indent}""'] + [""] * (told.end_lineno - told.lineno)
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-STRIP
 }
 
 # The letters of the game's languages only: a third of the file. A part of a typeface may not bear its reserved name.
@@ -117,10 +97,13 @@ asyncio.run(main())
 MAIN
 }
 
+# A script without comments and indents, on the same lines; none of its strings goes over several lines.
+lean_script() { sed -E 's#^ +##; s#(^| +)// .*##'; }
+
 stage_page() {
   local web=game/host/page static=$STAGE/static
   cp $web/page.css $web/manifest.webmanifest $web/icon.svg "$static/"
-  cat $web/words.js $web/page.js $web/mirror.js > "$static/page.js"
+  cat $web/words.js $web/page.js $web/mirror.js | lean_script > "$static/page.js"
   sed '/<rect width="512" height="512"/d' $web/icon.svg > "$static/cards.svg"
   "$PYTHON" - $web/icon.svg "$static" <<'ICONS'
 import sys
@@ -140,7 +123,7 @@ page() {
 
 # The service worker keeps every file of the folder, under a name that changes with any of them and with itself.
 write_service_worker() {
-  "$PYTHON" - "$1" game/host/page/service-worker.js <<'WORKER'
+  "$PYTHON" - "$1" <(lean_script < game/host/page/service-worker.js) <<'WORKER'
 import hashlib
 import json
 import sys
@@ -160,11 +143,12 @@ WORKER
 # repack ARCHIVE...: the same bytes for the same files, whenever they were written.
 repack() {
   "$PYTHON" - "$@" <<'REPACK' || fail "cannot pack anew: $*"
-import gzip
 import io
 import sys
 import tarfile
 import zipfile
+
+from zopfli import gzip
 
 
 def repack_zip(path):
@@ -178,12 +162,14 @@ def repack_zip(path):
 def repack_tar(path):
     with tarfile.open(path) as old:
         files = {each.name: old.extractfile(each).read() for each in old.getmembers() if each.isfile()}
-    with open(path, "wb") as raw, gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as packed:
-        with tarfile.open(fileobj=packed, mode="w") as new:
-            for name, data in sorted(files.items()):
-                told = tarfile.TarInfo(name)
-                told.size = len(data)
-                new.addfile(told, io.BytesIO(data))
+    plain = io.BytesIO()
+    with tarfile.open(fileobj=plain, mode="w") as new:
+        for name, data in sorted(files.items()):
+            told = tarfile.TarInfo(name)
+            told.size = len(data)
+            new.addfile(told, io.BytesIO(data))
+    with open(path, "wb") as packed:
+        packed.write(gzip.compress(plain.getvalue(), numiterations=5))
 
 
 for path in sys.argv[1:]:
@@ -206,6 +192,7 @@ readonly OWN="index.html page.css page.js service-worker.js manifest.webmanifest
 
 build_pygbag() {
   needs pygbag pygbag
+  needs zopfli zopfli
   page $STAGE/template.html pygbag.html
   mv $STAGE/static $APP/static
   mkdir $STAGE/empty

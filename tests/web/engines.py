@@ -7,6 +7,7 @@ nobody sees.
 from __future__ import annotations
 
 import contextlib
+import gc
 import glob
 import itertools
 import json
@@ -157,13 +158,23 @@ def webkit() -> Iterator[Engine]:
         options.binary_location = _mini_browser()
         options.add_argument("--automation")
         service = Service(shutil.which("WebKitWebDriver"), env=os.environ | {"DISPLAY": f":{display}"})
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)  # selenium's own, of selenium itself
+        with _forgiven():
             driver = webdriver.WebKitGTK(options=options, service=service)
         try:
             yield WebKit(driver)
         finally:
-            driver.quit()
+            with _forgiven():
+                driver.quit()
+
+
+@contextlib.contextmanager
+def _forgiven() -> Iterator[None]:
+    """Selenium warns of itself, and leaves connections for the collector: no later test is to meet them."""
+    with warnings.catch_warnings():
+        for each in (DeprecationWarning, ResourceWarning):
+            warnings.simplefilter("ignore", each)
+        yield
+        gc.collect()
 
 
 @contextlib.contextmanager

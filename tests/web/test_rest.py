@@ -126,8 +126,15 @@ def by_the_safe_area(pilot: Pilot) -> None:
 
 
 def by_a_mouse_that_lets_go(pilot: Pilot) -> None:
+    before = flips(pilot)
+    by_mouse(pilot)
+    pilot.wait(lambda: flips(pilot) > before, "a card that is held")
     pilot.page.mouse.move(5, 300)
+    pilot.wait(lambda: flips(pilot) > before + 1, "a card that goes with the mouse")
+    asleep(pilot)
+    before = flips(pilot)
     pilot.page.mouse.up()
+    pilot.wait(lambda: flips(pilot) > before, "a card that falls back")
 
 
 @pytest.mark.parametrize(
@@ -140,6 +147,7 @@ def test_what_concerns_the_game_wakes_it(desktop: Pilot, wake: Callable[[Pilot],
     before = flips(desktop)
     wake(desktop)
     desktop.wait(lambda: flips(desktop) > before, "another picture")
+    desktop.page.mouse.up()
     asleep(desktop)
 
 

@@ -16,6 +16,7 @@ import pytest
 from tests.window.desk import TOOLS, Desk
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist reads the mark in its own
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One desk has one pair of hands: one worker runs them all, in their order."""
     for item in items:
