@@ -16,7 +16,7 @@ CHECKS = (
     ("ruff", "check"),
     ("ruff", "format", "--check", "--quiet"),
     ("mypy",),
-    ("pytest", "-n", "auto", "--dist", "loadgroup"),
+    ("pytest", "-n", "auto"),
 )
 QUICK = (
     *("tests/test_architecture.py", "tests/rules", "tests/table", "tests/texts", "tests/scenes"),

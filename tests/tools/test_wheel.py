@@ -21,7 +21,7 @@ SYSTEMS = {
     "macos": ("macosx_11_0_arm64",),
     "windows": ("win_amd64",),
 }
-pytestmark = [pytest.mark.long, pytest.mark.xdist_group("wheel")]  # one wheel is made for all
+pytestmark = pytest.mark.long
 
 
 def pip(*words: str) -> str:

@@ -47,14 +47,6 @@ LYING: Options = PHONE | {"viewport": {"width": 844, "height": 390}}
 DESKTOP: Options = {"viewport": {"width": 1280, "height": 720}, "locale": "en-GB"}
 
 
-@pytest.hookimpl(tryfirst=True)  # xdist reads the mark in its own
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of one module share pages, so one worker runs them all, in their order."""
-    for item in items:
-        if item.path.parent == Path(__file__).parent:
-            item.add_marker(pytest.mark.xdist_group(f"web-{item.path.stem}"))
-
-
 def missing(reason: str) -> None:
     """Skip, or fail where the browser tests are required."""
     if os.environ.get("BRISCOLA_REQUIRE_BROWSER") == "1":

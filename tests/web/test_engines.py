@@ -85,7 +85,7 @@ COMPLAINT = """(() => {
 })()"""
 
 
-@pytest.fixture(scope="module", params=list(ENGINES))
+@pytest.fixture(scope="module", params=["firefox", pytest.param("webkit", marks=pytest.mark.long)])
 def guest(request: pytest.FixtureRequest) -> Iterator[Guest]:
     """One browser of each engine for all tests here."""
     if lacks := missing_for(request.param):

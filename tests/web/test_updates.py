@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, SCREENS, Contexts, Options
@@ -18,6 +19,11 @@ FORBIDDEN = """
 for (const name of ["localStorage", "sessionStorage"])
   Object.defineProperty(window, name, { get() { throw new DOMException("no", "SecurityError"); } });
 """
+
+
+def mostly_long(every: Iterable[str], *plain: str) -> list[ParameterSet]:
+    """Every one; but those that are named are tried in every test run, the others in a long one."""
+    return [pytest.param(each, id=each, marks=() if each in plain else pytest.mark.long) for each in every]
 
 
 class Place:
@@ -64,8 +70,10 @@ def visitor(place: Place, contexts: Contexts) -> Callable[..., Visitor]:
     return come
 
 
-@pytest.mark.parametrize("wheel", [OLD, NEW], ids=["same names", "a file renamed"])
-@pytest.mark.parametrize("caching", CACHING)
+@pytest.mark.parametrize(
+    "wheel", [pytest.param(OLD, marks=pytest.mark.long), NEW], ids=["same names", "a file renamed"]
+)
+@pytest.mark.parametrize("caching", mostly_long(CACHING, "max-age", "last-modified"))
 def test_an_update_is_played_on_the_second_visit(
     place: Place, visitor: Callable[..., Visitor], caching: str, wheel: str
 ) -> None:
@@ -82,7 +90,7 @@ def test_an_update_is_played_on_the_second_visit(
 NEWS = {"it-IT": "È pronta una nuova versione", "pt-BR": "Há uma nova versão pronta", "en-GB": "A new version is ready"}
 
 
-@pytest.mark.parametrize("locale", NEWS)
+@pytest.mark.parametrize("locale", mostly_long(NEWS, "it-IT"))
 def test_a_new_version_is_told_quietly_and_played_by_the_next_page(
     place: Place, visitor: Callable[..., Visitor], locale: str
 ) -> None:
@@ -112,7 +120,7 @@ def test_a_new_version_waits_while_another_page_plays_the_old_one(
     assert player.plays() == "v2"
 
 
-@pytest.mark.parametrize("caching", CACHING)
+@pytest.mark.parametrize("caching", mostly_long(CACHING, "max-age"))
 def test_a_first_visit_fetches_every_file_once(place: Place, contexts: Contexts, caching: str) -> None:
     """The worker takes what the page has."""
     host = place.host(caching)
@@ -159,7 +167,7 @@ HALVES = {  # what of the new version has not arrived yet, or not whole
 }
 
 
-@pytest.mark.parametrize("half", HALVES)
+@pytest.mark.parametrize("half", mostly_long(HALVES, "the page is old", "the wheel is cut"))
 def test_half_a_deployment_is_not_taken_over(place: Place, visitor: Callable[..., Visitor], half: str) -> None:
     player = visitor()
     old = place.game.rename(place.site / "old")
@@ -173,7 +181,7 @@ def test_half_a_deployment_is_not_taken_over(place: Place, visitor: Callable[...
     assert player.plays() == "v2"
 
 
-@pytest.mark.parametrize("half", HALVES)
+@pytest.mark.parametrize("half", mostly_long(HALVES, "the page is old", "the wheel is cut"))
 def test_what_is_kept_whole_is_not_given_for_half_a_deployment(
     place: Place, visitor: Callable[..., Visitor], half: str
 ) -> None:

@@ -9,19 +9,10 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from tests.window.desk import TOOLS, Desk
-
-
-@pytest.hookimpl(tryfirst=True)  # xdist reads the mark in its own
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One desk has one pair of hands: one worker runs them all, in their order."""
-    for item in items:
-        if item.path.parent == Path(__file__).parent:
-            item.add_marker(pytest.mark.xdist_group("window"))
 
 
 def missing(reason: str) -> None:
