@@ -102,7 +102,8 @@ lean_script() { sed -E 's#^ +##; s#(^| +)// .*##'; }
 
 stage_page() {
   local web=game/host/page static=$STAGE/static
-  cp $web/page.css $web/manifest.webmanifest $web/icon.svg "$static/"
+  cp $web/manifest.webmanifest $web/icon.svg "$static/"
+  sed -E 's#^ +##; s#/\*.*\*/##' $web/page.css > "$static/page.css"
   cat $web/words.js $web/page.js $web/mirror.js | lean_script > "$static/page.js"
   sed '/<rect width="512" height="512"/d' $web/icon.svg > "$static/cards.svg"
   "$PYTHON" - $web/icon.svg "$static" <<'ICONS'
@@ -118,7 +119,7 @@ ICONS
 # page TARGET FRAGMENT: the page with its runtime's part.
 page() {
   sed -e "/<!-- the renewal -->/{r game/host/page/renewal.html" -e 'd}' \
-    -e "/<!-- the runtime -->/{r game/host/page/$2" -e 'd}' game/host/page/page.html > "$1"
+    -e "/<!-- the runtime -->/{r game/host/page/$2" -e 'd}' game/host/page/page.html | sed 's#^ *// .*##' > "$1"
 }
 
 # The service worker keeps every file of the folder, under a name that changes with any of them and with itself.
