@@ -22,7 +22,7 @@ class BrokenSettings(ValueError):
 Switch = Literal["off", "on"]
 Level = Literal["easy", "normal", "hard"]
 Speed = Literal["calm", "normal", "fast", "none"]
-Game = Literal["two", "scoperta", "briscolone", "three", "four", "six", "chiamata"]
+Game = Literal["two", "scoperta", "briscolone", "three", "four", "six", "schembil", "chiamata"]
 SettingName = Literal[
     "language",
     "level",

@@ -135,7 +135,7 @@ TALKING = [
     variant("four"),
     variant("four", talk="always", sign_table="south", exchange="on"),
     variant("six", signs_seen="sometimes", false_signs="on"),
-    variant("six", signs_seen="always"),
+    variant("schembil", signs_seen="always"),
     variant("chiamata", secret_signs="on"),
 ]
 

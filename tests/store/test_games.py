@@ -25,7 +25,12 @@ def test_every_game_of_the_rules_can_be_chosen_and_has_options_that_can_be_felt(
     signs = ("sign_table", "false_signs", "signs_seen")
     assert options_of("chiamata") == ("follow", "exchange", "direction", "secret_signs", *signs, *auction)
     assert set(options_of("three")) == set(OPTIONS) - {"partner", "talk", "secret_signs", *signs, *auction}
-    assert set(options_of("four")) == set(options_of("six")) == set(OPTIONS) - {"secret_signs", *auction}
+    assert (
+        set(options_of("four"))
+        == set(options_of("six"))
+        == set(options_of("schembil"))
+        == set(OPTIONS) - {"secret_signs", *auction}
+    )
     assert values_of("swap", "six") == ("off", "seven and two") and len(values_of("swap", "four")) == 3
 
 

@@ -8,7 +8,7 @@ from itertools import chain
 from game.rules.cards import card
 from game.rules.match import kinds
 from game.rules.signs import are_agreed
-from game.rules.variants import VARIANTS
+from game.rules.variants import TWOS, VARIANTS
 from game.scenes.pages.page import Page
 from game.scenes.pages.rows import Body, Cards, Entry, Heading, Row, Stepper
 from game.scenes.pages.rules import explained
@@ -99,7 +99,7 @@ def _setting(room: Room, name: SettingName) -> Row:
     value = getattr(room.session.settings, name)
     is_bisca = room.session.settings.exchange == "on"
     text, word = room.tell(f"option_{name}"), _word(room, name, value)
-    note = room.tell(explained(name, value, is_bisca, room.session.settings.variant != "six"))
+    note = room.tell(explained(name, value, is_bisca, not VARIANTS[room.session.settings.variant].removed >= TWOS))
     if name == "variant" and value != "two":
         note = room.tell(f"variant_{value}_note")
     if name == "volume":

@@ -8,6 +8,7 @@ from game.rules.cards import CARDS, Suit
 from game.rules.record import chosen_options
 from game.rules.signs import are_agreed, gesture, told_of
 from game.rules.state import Sign, Variant
+from game.rules.variants import TWOS
 from game.scenes.pages.page import Page
 from game.scenes.pages.rows import Body, Cards, Faces, Heading, Row
 from game.scenes.room import Room
@@ -77,7 +78,7 @@ def explained(name: str, value: object, is_bisca: bool = False, has_twos: bool =
 
 def _agreed(room: Room, variant: Variant) -> Iterator[Row]:
     """What the deal is played with beyond the usual rules."""
-    agreed = [explained(*each, variant.is_bisca, variant.name != "six") for each in in_force(variant).items()]
+    agreed = [explained(*each, variant.is_bisca, not variant.removed >= TWOS) for each in in_force(variant).items()]
     if variant.name != "two" and variant.seats == 2:
         agreed.insert(0, f"variant_{variant.name}_note")
     if agreed:
@@ -148,6 +149,8 @@ def usual(variant: Variant) -> str:
         return "rules_usual_chiamata"
     if not variant.has_trump:
         return "rules_usual_briscolone"
+    if variant.captains:
+        return "rules_usual_schembil"
     return "rules_usual_three" if variant.seats == 3 else "rules_usual"
 
 
@@ -178,7 +181,8 @@ def advice(variant: Variant) -> tuple[str, ...]:
     if not variant.has_trump:
         return tuple(f"rules_briscolone_{number}" for number in range(1, 5))
     third = "rules_advice_3_follow" if variant.options.follow == "on" else "rules_advice_3"
-    fourth = f"rules_advice_4_{variant.name}" if variant.removed else "rules_advice_4"
+    fewer = "six" if variant.removed >= TWOS else variant.name
+    fourth = f"rules_advice_4_{fewer}" if variant.removed else "rules_advice_4"
     team = ("rules_advice_team",) if len(set(variant.sides)) < variant.seats else ()
     return ("rules_advice_1", "rules_advice_2", third, fourth, "rules_advice_5", *team)
 

@@ -116,4 +116,9 @@ TEXTS: dict[str, str] = {
     "rules_seen_always": "Everybody sees every sign; words are heard by all.",
     "rules_signs_true": "Signs do not lie.",
     "rules_signs_false": "A sign may also be false.",
+    "rules_aim_schembil": "Schembil is briscola for six, played with thirty-six cards in four suits, without the "
+    "twos. Every other player belongs to the same team of three, and one of them is the captain (rais): you lead "
+    "yours, the player after you the other. The team that takes at least 61 of the 120 points wins the deal; sixty "
+    "all is a draw.",
+    "rules_usual_schembil": "Usually the match goes to the first team that wins three deals.",
 }

@@ -117,4 +117,8 @@ TEXTS: dict[str, str] = {
     "rules_seen_always": "I segni li vedono tutti, e le parole le sentono tutti.",
     "rules_signs_true": "I segni non mentono.",
     "rules_signs_false": "Un segno può anche essere falso.",
+    "rules_aim_schembil": "Lo schembil è una briscola in sei, con trentasei carte in quattro semi, senza i quattro "
+    "due. Si gioca uno sì e uno no nella stessa squadra di tre, guidata da un capitano, il rais: tu guidi la tua, chi "
+    "gioca dopo di te l’altra. Vince la smazzata la squadra che prende almeno 61 dei 120 punti; sessanta pari è patta.",
+    "rules_usual_schembil": "Di solito vince la partita la squadra che arriva prima a tre smazzate.",
 }

@@ -26,4 +26,5 @@ TEXTS: dict[str, str] = {
     "game_four": "Briscola in quattro, a coppie",
     "game_six": "Briscola in sei, a squadre",
     "game_chiamata": "Briscola chiamata, in cinque",
+    "game_schembil": "Schembil in sei, con i capitani",
 }

@@ -115,4 +115,8 @@ TEXTS: dict[str, str] = {
     "rules_seen_always": "Todos veem os sinais e ouvem as palavras.",
     "rules_signs_true": "Os sinais não mentem.",
     "rules_signs_false": "Um sinal também pode ser falso.",
+    "rules_aim_schembil": "O schembil é uma briscola a seis, com trinta e seis cartas em quatro naipes, sem os quatro "
+    "dois. Um sim, um não jogam no mesmo trio, guiado por um capitão, o rais: você guia o seu, e quem joga depois de "
+    "você guia o outro. Ganha a mão o trio que levar pelo menos 61 dos 120 pontos; sessenta a sessenta é empate.",
+    "rules_usual_schembil": "Em geral ganha a partida o trio que vencer primeiro três mãos.",
 }

@@ -26,4 +26,5 @@ TEXTS: dict[str, str] = {
     "game_four": "Briscola para quatro, em duplas",
     "game_six": "Briscola para seis, em dois trios",
     "game_chiamata": "Briscola chamada, para cinco",
+    "game_schembil": "Schembil a seis, com capitães",
 }
