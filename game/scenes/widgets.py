@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 
 from game.scenes.room import Room
 from game.screen.typeset import fitted, measure, wrapped
@@ -66,12 +67,16 @@ def fits(text: str, box: Box, size: float) -> bool:
     return len(lines) <= 2 and max(measure(line, round(size)) for line in lines) <= box.width
 
 
-def spread(box: Box, cards: int, on: Layout) -> list[tuple[float, float, float]]:
-    """Centre and width of each of so many cards: in the number of rows that shows them largest."""
+def spread(box: Box, cards: int, on: Layout, most: float = inf, foot: float = 0.0) -> list[tuple[float, float, float]]:
+    """Centre and width of each of so many cards, none wider than `most`, with `foot` pixels free below each.
+
+    They lie in the number of rows that shows them largest.
+    """
 
     def width(rows: int) -> float:
         across = -(-cards // rows)
-        return min((box.height / rows - on.gap) / on.ratio, box.width / (0.62 * (across - 1) + 1), 0.9 * on.hand_width)
+        high = (box.height / rows - on.gap - foot) / on.ratio
+        return min(high, box.width / (0.62 * (across - 1) + 1), 0.9 * on.hand_width, most)
 
     if not cards:
         return []
@@ -79,6 +84,6 @@ def spread(box: Box, cards: int, on: Layout) -> list[tuple[float, float, float]]
     across, size = -(-cards // rows), width(rows)
     step = min(size + on.gap, (box.width - size) / max(1, across - 1))
     left = box.centre[0] - step * (across - 1) / 2
-    pace = min(box.height / rows, size * on.ratio + 2 * on.gap)
-    top = box.centre[1] - pace * (rows - 1) / 2
+    pace = min(box.height / rows, size * on.ratio + foot + 2 * on.gap)
+    top = box.centre[1] - (pace * (rows - 1) + foot) / 2
     return [(left + number % across * step, top + number // across * pace, size) for number in range(cards)]

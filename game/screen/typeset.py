@@ -76,3 +76,12 @@ def _pieces(word: str, size: int, width: float) -> Iterator[str]:
             piece = ""
         piece += letter
     yield piece
+
+
+def balanced(text: str, size: int, width: float) -> tuple[str, ...]:
+    """The lines of `wrapped`, as many but about equally long, so that none of them holds a single short word."""
+    lines = wrapped(text, size, width)
+    for part in range(10, 20):
+        if len(wrapped(text, size, width * part / 20)) == len(lines):
+            return wrapped(text, size, width * part / 20)
+    return lines

@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 SPARKS = 0.6  # how long a burst lasts
 TREMBLE = 0.3
+BURSTS, PACE = 9, 0.26  # of a feast, and the seconds between them
+FEAST = (BURSTS - 1) * PACE + SPARKS  # how long it lasts
 
 
 class Spark(NamedTuple):
@@ -33,6 +35,16 @@ def _spark(rng: Random, part: float, x: float, y: float, reach: float) -> Spark:
     way = reach * force * (1 - (1 - part) ** 2)
     size = 0.09 * reach * force * (1 - part)
     return Spark(x + way * math.cos(angle), y + way * math.sin(angle) + 0.5 * reach * part**2, size, ink)
+
+
+def feast(now: float, width: float, height: float, reach: float) -> tuple[Spark, ...]:
+    """Bursts here and there over a field of this size, one after another, `now` seconds after the first."""
+    rng = Random(BURSTS)
+    found: list[Spark] = []
+    for number in range(BURSTS):
+        x, y = width * (0.08 + 0.84 * rng.random()), height * (0.1 + 0.8 * rng.random())
+        found += sparks(now - number * PACE, x, y, reach, number)
+    return tuple(found)
 
 
 def tremble(now: float, strength: float) -> float:

@@ -82,6 +82,21 @@ def lines(room: Room) -> tuple[str, ...]:
     return tuple(_lines(room))[:MOST]
 
 
+def telling(room: Room) -> tuple[str, tuple[str, ...]]:
+    """What is told large, and the sentences below it: at the end of a match that is what is told large."""
+    large, below = headline(room), lines(room)
+    if not is_decided(room):
+        return large, below
+    of_match = _won(room, room.session.match)
+    return of_match, tuple(large if each == of_match else each for each in below)
+
+
+def is_decided(room: Room) -> bool:
+    """Whether the deal has ended a match of several deals."""
+    match = room.session.match
+    return match.is_over and match.kind != "single" and not room.session.rehearsing
+
+
 def _lines(room: Room) -> Iterator[str]:
     session = room.session
     match = session.match
@@ -89,7 +104,7 @@ def _lines(room: Room) -> Iterator[str]:
         yield room.tell("was_practice")
     if session.rehearsing:
         return
-    if match.is_over and match.kind != "single":
+    if is_decided(room):
         yield _won(room, match)
     if match.variant.has_auction:
         yield from calling.lines(room, match.score)

@@ -13,16 +13,19 @@ from game.rules.rules import victor, winner
 from game.rules.state import State
 from game.scenes.room import Room
 from game.scenes.scene import Scene
-from game.scenes.table.outcome import headline, lines, next_label
-from game.scenes.widgets import button, spread
+from game.scenes.table import tally
+from game.scenes.table.outcome import is_between, is_decided, next_label, telling
+from game.scenes.table.tally import HALF
+from game.scenes.widgets import button
+from game.screen.typeset import balanced
 from game.table.sight import sight
+from game.view.effects import FEAST, feast
 from game.view.intents import Go, Intent, Skip
 from game.view.layout import Box, safe
-from game.view.picture import Face, Item, Label, Star, Target, View
+from game.view.picture import Item, Label, Target, View
 
 STEP = 0.17  # seconds a card
 HALT = 0.7  # seconds that the count stands still when a side passes half of the points
-HALF = 61
 
 
 class _Step(NamedTuple):
@@ -69,6 +72,7 @@ class Score:
         self._piles = [counted(self._state, side) for side in range(max(sides(self._state)) + 1)]
         self._steps = steps(self._state)
         self._clock, self._told = 0.0, 0
+        self._feast = 0.0  # seconds of it that are left
         if self.done:  # nobody has played
             self._end()
 
@@ -91,13 +95,16 @@ class Score:
     def update(self, dt: float) -> Intent | None:
         """The count runs."""
         self._clock += dt if self.room.speed else 1e3
+        self._feast = max(0.0, self._feast - dt)
         while not self.done and self._steps[self._told].time <= self._clock:
             self._tell(self._steps[self._told])
         return None
 
     @property
     def rest(self) -> float:
-        """Until the next card is counted; a tap has to come once it is done."""
+        """Until the next card is counted; a tap has to come once it is done, and what is celebrated has been."""
+        if self._feast:
+            return 0.0
         return inf if self.done else self._steps[self._told].time - self._clock
 
     def _tell(self, step: _Step) -> None:
@@ -112,7 +119,13 @@ class Score:
         gets = outcome(self._state)
         if any(gets) and (self._state.variant.has_auction or victor(gets) is not None):
             self.room.sounds.play("win" if self._has_won(gets) else "loss")
-        self.room.world.say(" ".join((headline(self.room), *lines(self.room))))
+        large, below = telling(self.room)
+        self.room.world.say(" ".join((large, *below)))
+        self._feast = FEAST if self.room.speed and self._is_won() else 0.0
+
+    def _is_won(self) -> bool:
+        """Whether a match of several deals has just been won by somebody at this device."""
+        return is_decided(self.room) and (is_between(self.room) or self.room.session.match.victor == self.room.side)
 
     def _has_won(self, gets: Sequence[int]) -> bool:
         """Whether one's own side has won the deal: most of the points, or with an auction a pay."""
@@ -120,13 +133,27 @@ class Score:
 
     # what is seen
 
+    def _title(self) -> tuple[tuple[str, ...], float]:
+        """The lines of the headline and their size: at the end of a match as large as the screen has room for."""
+        room, on = self.room, self.room.layout
+        area = safe(room.screen)
+        text = telling(room)[0] if self.done else room.tell("counting")
+        if not (self.done and room.session.match.is_over):
+            return (text,), 1.7 * on.text
+        size = 2.6 * on.text
+        if area.height < 36 * on.text:
+            return (text,), size
+        return balanced(text, round(size), area.width - 2 * on.gap), size
+
     def _boxes(self) -> tuple[Box, Box, Box, Box]:
         """Headline, the strips of all sides, the lines of text, the row of buttons."""
         on, area = self.room.layout, safe(self.room.screen)
-        head = Box(area.x, area.y, area.width, area.height / 2 if is_dead(self._state) else 2.6 * on.text)
+        lines, size = self._title()
+        high = area.height / 2 if is_dead(self._state) else 1.15 * size * len(lines) + 0.65 * on.text
+        head = Box(area.x, area.y, area.width, high)
         foot = Box(area.x + on.gap, area.bottom - on.target - on.gap, area.width - 2 * on.gap, on.target)
         text = Box(area.x + on.gap, foot.y - 3 * 1.4 * on.text - on.gap, foot.width, 3 * 1.4 * on.text)
-        wide = min(foot.width, 46 * on.text)
+        wide = min(foot.width, 64 * on.text)
         strips = Box(area.centre[0] - wide / 2, head.bottom, wide, text.y - head.bottom - on.gap)
         return head, strips, text, foot
 
@@ -149,50 +176,44 @@ class Score:
 
     def view(self) -> View:
         """As far as the count has got."""
-        room, on = self.room, self.room.layout
         head, strips, text, _ = self._boxes()
-        title = headline(room) if self.done else room.tell("counting")
-        size = (2.1 if self.done and room.session.match.is_over else 1.7) * on.text
-        items: list[Item] = [Label(title, *head.centre, size, head.width - 2 * on.gap, "gilt")]
-        for side, name, box in self._strips(strips):
-            items += self._strip(side, box, name)
-        for number, line in enumerate(lines(room) if self.done else ()):
-            items.append(
-                Label(line, text.centre[0], text.y + (number + 0.5) * 1.4 * on.text, on.text, text.width, "paper")
-            )
+        items = [*self._headline(head)]
+        if not is_dead(self._state):
+            items += tally.view(self.room, strips, self._sides())
+        items += self._below(text)
         for box, intent, label, rest in self._buttons():
-            items += button(room, box, label, intent, rest)
+            items += button(self.room, box, label, intent, rest)
+        if self._feast:
+            field = self.room.screen
+            items += feast(FEAST - self._feast, field.width, field.height, 8 * self.room.layout.text)
         return tuple(items)
 
-    def _strips(self, box: Box) -> Iterator[tuple[int, str, Box]]:
-        """Every side with the names of its players and its part of the box: one's own is the lowest."""
-        if is_dead(self._state):
-            return
+    def _headline(self, box: Box) -> Iterator[Item]:
+        lines, size = self._title()
+        for number, line in enumerate(lines):
+            y = box.centre[1] + (number - (len(lines) - 1) / 2) * 1.15 * size
+            yield Label(line, box.centre[0], y, size, box.width - 2 * self.room.layout.gap, "gilt")
+
+    def _below(self, box: Box) -> Iterator[Item]:
+        """The sentences after the count."""
+        size = self.room.layout.text
+        for number, line in enumerate(telling(self.room)[1] if self.done else ()):
+            yield Label(line, box.centre[0], box.y + (number + 0.5) * 1.4 * size, size, box.width, "paper")
+
+    def _sides(self) -> Sequence[tally.Side]:
+        """Every side with the names of its players, from the top: one's own is the lowest."""
         of, seat = sides(self._state), self.room.session.viewer
         turn = [(seat + k) % len(of) for k in range(len(of))]
-        count = len(self._piles)
-        for number, side in enumerate(dict.fromkeys(of[each] for each in turn)):
+        found = []
+        for side in reversed(dict.fromkeys(of[each] for each in turn)):
             names = " · ".join(self.room.name(each) for each in turn if of[each] == side)
-            y = box.y + (count - 1 - number) * box.height / count
-            yield side, names, Box(box.x, y, box.width, box.height / count)
+            told = [step for step in self._steps[: self._told] if step.side == side]
+            cards, total = (told[-1].cards, told[-1].total) if told else (0, 0)
+            found.append(tally.Side(names, self._piles[side], cards, total, self._stars(side)))
+        return found
 
-    def _strip(self, side: int, box: Box, name: str) -> Iterator[Item]:
-        """One side: its name, its running total, its counted cards in rows."""
-        on = self.room.layout
-        told = [step for step in self._steps[: self._told] if step.side == side]
-        cards, total = (told[-1].cards, told[-1].total) if told else (0, 0)
-        line = 2.2 * on.text
-        yield Label(name, box.x, box.y + line / 2, 1.2 * on.text, 0.6 * box.width, "paper", "left")
-        ink = "gilt" if total >= HALF else "paper"
-        yield Label(str(total), box.right, box.y + line / 2, 2 * on.text, 0.2 * box.width, ink, "right")
-        yield from self._won(side, box.right - 4.6 * on.text, box.y + line / 2)
-        fan = Box(box.x, box.y + line, box.width, box.height - line - on.gap)
-        for card, place in zip(self._piles[side][:cards], spread(fan, len(self._piles[side]), on), strict=False):
-            yield Face(card, *place, bisca=self._state.variant.is_bisca)
-
-    def _won(self, side: int, x: float, y: float) -> Iterator[Item]:
-        """A star for each deal that a side has won in the match, from the right; where deals are what is counted."""
-        match, size = self.room.session.match, 1.5 * self.room.layout.text
-        if self.done and match.kind != "single" and not match.adds_up and not self.room.session.rehearsing:
-            for number in range(match.score[side]):
-                yield Star(x - number * 1.1 * size, y, size)
+    def _stars(self, side: int) -> int:
+        """The deals that a side has won in the match; where deals are what is counted."""
+        match = self.room.session.match
+        told = self.done and match.kind != "single" and not match.adds_up and not self.room.session.rehearsing
+        return match.score[side] if told else 0
