@@ -7,6 +7,7 @@ from math import inf
 from typing import NamedTuple
 
 from game.rules.state import Variant
+from game.scenes.fan import fan, room_for
 from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.scenes.table import look, outcome
@@ -99,11 +100,12 @@ class Menu:
     def _free_layout(self, variant: Variant) -> Layout:
         """The demonstration's table: in what the paper leaves free, if that is enough."""
         area, paper = safe(self.room.screen), self._plan().paper
+        above, beside = room_for(paper, self.room.layout)
         if paper.centre[1] != area.centre[1]:
-            return self.room.layout_for(variant, foot=area.bottom - paper.y)
+            return self.room.layout_for(variant, foot=area.bottom - paper.y + above)
         if paper.centre[0] != area.centre[0]:
-            left = self.room.layout.mirrored
-            return self.room.layout_for(variant, aside=paper.right - area.x if left else area.right - paper.x)
+            aside = paper.right - area.x if self.room.layout.mirrored else area.right - paper.x
+            return self.room.layout_for(variant, aside=aside + beside)
         return self.room.layout_for(variant)
 
     def _buttons(self) -> Iterator[_Button]:
@@ -163,6 +165,7 @@ class Menu:
 
     def _sheet(self) -> Iterator[Item]:
         room, plan = self.room, self._plan()
+        yield from fan(plan.paper, room.layout, room.session.settings.exchange == "on")
         yield Panel(plan.paper, "paper")
         yield from self._top(plan)
         for each in self._buttons():
