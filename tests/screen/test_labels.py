@@ -146,7 +146,8 @@ def sentences(language: str) -> Iterator[str]:
     for level in levels:
         yield tell(language, "their_turn", name=level)
         for rank in ranks:
-            for key in ("you_take", "they_take", "you_take_nothing", "they_take_nothing"):
+            takes = ("you_take", "they_take", "you_take_nothing", "they_take_nothing")
+            for key in (take + why for take in takes for why in ("", "_trump", "_higher")):
                 yield tell(language, key, name=level, card=rank, points=22)
         for card in names:
             for key in ("may_swap", "you_swapped", "they_swapped"):

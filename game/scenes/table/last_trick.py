@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.rules.rules import winner
+from game.scenes.room import Room
 from game.scenes.table import signs
 from game.scenes.table.at_table import AtTable
+from game.scenes.table.status import reason
 from game.screen.typeset import measure
 from game.view.layout import Box, Layout, hull, safe
 from game.view.middle import OUT, STAR
@@ -22,9 +24,7 @@ def last_trick(play: AtTable) -> Iterator[Item]:
     trick = state.taken[-1]
     sheet, count, text = paper(on), len(trick.cards), on.text
     yield Panel(sheet, "paper")
-    title = sheet._replace(x=sheet.x + on.gap, width=sheet.width - 2 * on.gap)
-    if measure(room.tell("last_trick"), round(text)) <= title.width:  # it says nothing that the cards do not
-        yield Label(room.tell("last_trick"), sheet.centre[0], sheet.y + 1.1 * text, text, title.width)
+    yield from _title(room, sheet, f"last_trick{reason(trick.cards, state)}", "last_trick")
     cells, width = _cells(_inner(free(on), on), count, on)
     won = winner(trick, state.trump, state.variant)
     for index, (card, cell) in enumerate(zip(trick.cards, cells, strict=True)):
@@ -45,11 +45,20 @@ def last_trick(play: AtTable) -> Iterator[Item]:
         yield from signs.small(room, state, told[-1], x, y + width * on.ratio / 2, width) if told else ()
 
 
+def _title(room: Room, sheet: Box, *keys: str) -> Iterator[Item]:
+    """The first of the titles that can be read, above the cards; none says more than they do."""
+    text, width = room.layout.text, sheet.width - 2 * room.layout.gap
+    for key in keys:
+        if measure(room.tell(key), round(text)) <= width:
+            yield Label(room.tell(key), sheet.centre[0], sheet.y + 1.1 * text, text, width)
+            return
+
+
 def paper(on: Layout) -> Box:
     """The sheet: as much of the free box as cards and title take."""
     box = free(on)
     cells, _ = _cells(_inner(box, on), len(on.slots), on)
-    held, wide = hull(*cells), 9 * on.text
+    held, wide = hull(*cells), 13 * on.text
     x, width = min(held.x, box.centre[0] - wide / 2) - on.gap, max(held.width, wide) + 2 * on.gap
     x, width = max(x, box.x), min(width, box.width)
     return Box(x, held.y - 2 * on.text, width, held.height + 2 * on.text + on.gap)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.rules.auction import is_bidding, is_naming
 from game.rules.cards import CARDS, Card, Suit
@@ -38,9 +38,21 @@ def taken(room: Room, state: State, seats: tuple[str, ...] | None = None) -> str
     position = winning(state.trick, state.trump, state.variant.values)
     seat = (state.leader + position) % state.variant.seats
     worth = trick_points(state.trick, state.variant)
-    key = ("you_take" if room.is_viewer(seat, seats) else "they_take") + ("" if worth else "_nothing")
+    key = (
+        ("you_take" if room.is_viewer(seat, seats) else "they_take")
+        + ("" if worth else "_nothing")
+        + reason(state.trick, state)
+    )
     rank = room.with_rank(state.trick[position], state.variant)
     return room.tell(key, name=room.name(seat, seats), card=rank, points=worth)
+
+
+def reason(trick: Sequence[Card], state: State) -> str:
+    """Why a trick is won, as the end of a sentence's key: by a trump, by a higher card of a suit, or "" by neither."""
+    won = trick[winning(trick, state.trump, state.variant.values)]
+    if won.suit == state.trump:
+        return "_trump"
+    return "_higher" if sum(card.suit == won.suit for card in trick) > 1 else ""
 
 
 def told(room: Room, state: State, seat: int, card: Card, seats: tuple[str, ...] | None = None) -> str:
