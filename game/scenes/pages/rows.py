@@ -86,7 +86,7 @@ class Entry(Row):
         name = Box(box.x + 2 * on.gap, box.y, inner - share, on.target)
         yield from lettering(self.text, name, on.text, "ink", "left")
         yield from lettering(self.value, Box(name.right, box.y, share, on.target), on.text, "wine", "right")
-        yield from _note(room, self.note, box)
+        yield from note_below(room, self.note, box)
 
     def targets(self, room: Room, box: Box) -> Sequence[Target]:
         """All of it."""
@@ -123,7 +123,7 @@ class Stepper(Row):
         yield Label(self.value, left + 1.5 * on.target, y, 1.1 * on.text, on.target, "red")
         for each, sign, intent in buttons:
             yield from button(room, each, sign, intent)
-        yield from _note(room, self.note, box)
+        yield from note_below(room, self.note, box)
 
     def targets(self, room: Room, box: Box) -> Sequence[Target]:
         """The two buttons."""
@@ -221,7 +221,7 @@ def _note_lines(room: Room, note: str, width: float) -> tuple[str, ...]:
     return wrapped(note, round(room.layout.text), width - 3 * room.layout.gap)
 
 
-def _note(room: Room, note: str, box: Box) -> Iterator[Item]:
+def note_below(room: Room, note: str, box: Box) -> Iterator[Item]:
     """The sentence below a name, in the box of the whole row."""
     on = room.layout
     x, y = box.x + 2 * on.gap, box.y + on.target - 0.3 * on.text
