@@ -38,11 +38,8 @@ def taken(room: Room, state: State, seats: tuple[str, ...] | None = None) -> str
     position = winning(state.trick, state.trump, state.variant.values)
     seat = (state.leader + position) % state.variant.seats
     worth = trick_points(state.trick, state.variant)
-    key = (
-        ("you_take" if room.is_viewer(seat, seats) else "they_take")
-        + ("" if worth else "_nothing")
-        + reason(state.trick, state)
-    )
+    how = ("" if worth else "_nothing") + reason(state.trick, state)
+    key = f"you_take{how}" if room.is_viewer(seat, seats) else f"they_take{how}"
     rank = room.with_rank(state.trick[position], state.variant)
     return room.tell(key, name=room.name(seat, seats), card=rank, points=worth)
 
