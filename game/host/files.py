@@ -11,7 +11,6 @@ import stat
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
-from secrets import token_hex
 from typing import TypeVar
 
 import pygame
@@ -45,7 +44,7 @@ def replace(path: Path, text: str) -> None:
     A link stays one, and its target is written; who may read it stays as it is. Raises OSError.
     """
     target = _meant(path)
-    temporary = target.with_name(f"{target.name}.{token_hex(8)}.tmp")  # nobody else's, should the game run twice
+    temporary = target.with_name(f"{target.name}.{os.urandom(8).hex()}.tmp")  # nobody else's, should the game run twice
     with gone_if_it_fails(temporary):
         with open(temporary, "x", encoding="utf-8", newline="\n") as file:
             _guard_alike(temporary, target)
