@@ -11,7 +11,7 @@ from tests.web.conftest import DESKTOP, PHONE, SCREENS
 from tests.web.pilot import Pilot, kept
 from tests.web.reader import Reader
 from tests.web.test_rest import NO_HEARTBEAT
-from tests.web.test_visits import STILL
+from tests.web.test_visits import KEEP, STILL
 
 
 @pytest.fixture
@@ -142,3 +142,26 @@ def test_magnified_four_times_a_trick_is_played_and_a_page_scrolls(seat: Callabl
     pilot.page.mouse.wheel(0, 800)  # of the finer pixels
     pilot.wait(lambda: before[0] not in [spot.label for spot in pilot.spots], "what stands further down")
     assert pilot.faults == []
+
+
+def test_an_auction_is_held_through_the_tree(seat: Callable[..., Pilot]) -> None:
+    kept_settings = json.dumps({"settings.json": json.dumps({"format": 2, "variant": "chiamata", "level": "easy"})})
+    reader = Reader(seat(PHONE | STILL, "?probe=1&lang=it", script=KEEP % kept_settings))
+    said = 0
+    while True:
+        reader.wait(lambda: bids(reader) or reader.hand, "what may be said")
+        if not bids(reader):
+            break
+        before = reader.names("button")
+        reader.press(bids(reader)[0])
+        said += 1
+        reader.wait(lambda before=before: reader.names("button") != before, "what was said")  # type: ignore[misc]
+    assert said and len(reader.hand) == 8
+    reader.press(reader.hand[0])
+    reader.wait(lambda: len(reader.hand) == 7, "the next turn")
+
+
+def bids(reader: Reader) -> list[str]:
+    """What may be said or named: calls first, then to pass, which is dealt anew when all do."""
+    found = [each for each in reader.names("button") if each.startswith(("Chiama", "Dichiara", "Briscola:"))]
+    return found or beginning(reader, "Passo")
