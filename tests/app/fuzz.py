@@ -156,6 +156,8 @@ class Fuzz:
                 self._mean(self.rig.room.focus)
             case Focus() | Undo():
                 pass
+        if self.rig.session.settings.scan != "off":
+            self._mean(self.rig.room.focus)
         self._hear(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
 
     def _finger_event(self) -> None:
@@ -209,6 +211,9 @@ class Fuzz:
         )
 
     def _mean(self, intent: object) -> None:
+        """What is done means this; in one-switch play whatever the ring marks."""
+        if self.rig.session.settings.scan != "off":
+            intent = self.rig.room.focus
         self._yes = isinstance(intent, Sure)
         if isinstance(intent, Pick):
             self._meant = frozenset({CARDS[intent.card]})
