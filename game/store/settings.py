@@ -169,11 +169,17 @@ def _check(name: str, value: Any, variant: Any) -> None:
 
 
 def _turned(settings: Settings, variant: Any) -> Settings:
-    """The settings turned to another game: as it was last played, at first by the rules of the one before."""
+    """The settings turned to another game: as it was last played, at first by the rules of the one before.
+
+    Who has left the match as it usually is plays the other game's usual one.
+    """
     if variant == settings.variant:
         return settings
     games = {**settings.games, settings.variant: _agreed(settings)}
-    return settings._replace(variant=variant, **{"seats": ()} | dict(games.pop(variant, {})), games=games)
+    first: dict[str, Any] = {"seats": ()}
+    if settings.match == kinds(settings.variant)[0]:
+        first["match"] = kinds(variant)[0]
+    return settings._replace(variant=variant, **first | dict(games.pop(variant, {})), games=games)
 
 
 def _agreed(settings: Settings) -> dict[str, Any]:

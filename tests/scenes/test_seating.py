@@ -151,3 +151,9 @@ def test_everything_can_be_tapped_and_read_at_every_size(size: tuple[int, int], 
             assert min(target.box.width, target.box.height) >= made.room.layout.least - 0.01
             assert target.box.right <= safe(made.room.screen).right + 0.01 and target.label
     assert set(PLACES) >= {VARIANTS[name].seats for name in GAMES}
+
+
+@pytest.mark.parametrize("name", ["six", "schembil"])
+def test_the_captains_are_told_where_there_are_any(name: str) -> None:
+    told = words(seating(variant=name).scene.view())
+    assert ("Captains\nYou, Rosa\n" in told) == (name == "schembil")

@@ -65,6 +65,17 @@ def test_a_game_that_is_new_is_played_by_the_rules_of_the_one_before_as_far_as_i
     assert session.record.variant.options.swap == "off"
 
 
+def test_the_usual_match_gives_way_to_the_usual_match_and_a_chosen_one_stays() -> None:
+    for kind, first in (("best of 3", "best of 5"), ("single", "single"), ("two deals", "two deals")):
+        session = begin(match=kind)
+        session.play("schembil")
+        assert session.match.kind == first
+        session.change(match="best of 3")
+        session.play("two")
+        session.play("schembil")
+        assert session.match.kind == "best of 3"  # as it was last played
+
+
 def test_others_at_the_table_are_for_the_next_match() -> None:
     session = begin(match="single")
     session.play("four")

@@ -45,6 +45,7 @@ class _Seating:
         return [
             Heading(tell(f"game_{self._shown}")),
             *self._seats(),
+            *captains(room, self._shown),
             Start(tell("go_on" if self._goes_on else "play"), Sit(self._shown)),
             Entry(tell("levels"), Go("levels"), note=tell("levels_note")),
             Heading(tell("other_games")),
@@ -97,6 +98,13 @@ def places(room: Room, name: str) -> list[str]:
         room.tell(f"seat_{place}_partner" if is_partner else f"seat_{place}")
         for place, is_partner in zip(around, partners, strict=True)
     ]
+
+
+def captains(room: Room, name: str) -> Iterator[Row]:
+    """Who leads the teams, where somebody does."""
+    seats, leading = room.session.seated(name), VARIANTS[name].captains
+    if leading:
+        yield Facts(((room.tell("captains"), ", ".join(room.name(seat, seats) for seat in leading)),))
 
 
 def occupant(room: Room, seats: Sequence[str], seat: int) -> str:

@@ -27,4 +27,5 @@ TEXTS: dict[str, str] = {
     "game_six": "Briscola for six, in two teams",
     "game_chiamata": "Briscola for five, call a partner",
     "game_schembil": "Schembil for six, led by captains",
+    "captains": "Captains",
 }

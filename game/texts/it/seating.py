@@ -27,4 +27,5 @@ TEXTS: dict[str, str] = {
     "game_six": "Briscola in sei, a squadre",
     "game_chiamata": "Briscola chiamata, in cinque",
     "game_schembil": "Schembil in sei, con i capitani",
+    "captains": "Capitani",
 }

@@ -27,4 +27,5 @@ TEXTS: dict[str, str] = {
     "game_six": "Briscola para seis, em dois trios",
     "game_chiamata": "Briscola chamada, para cinco",
     "game_schembil": "Schembil a seis, com capitães",
+    "captains": "Capitães",
 }
