@@ -127,7 +127,6 @@ CHOICES: dict[str, tuple[str | int, ...]] = {
     **{option: variants.CHOICES[option] for option in OPTIONS},
 }
 OCCUPANTS = (PERSON, *map(str, CHOICES["level"]))
-
 AGREED = ("match", "cappotto", *OPTIONS)  # what each game remembers, besides who sits where
 RULES = ("level", "seats", "variant", *AGREED)  # changing one of them starts a new match
 
@@ -159,9 +158,8 @@ def changed(settings: Settings, /, **choices: Any) -> Settings:
 def _check(name: str, value: Any, variant: Any) -> None:
     if name == "seats":
         if not is_seating(value, variant):
-            raise ValueError(
-                f"seats cannot be {value!r} (expected one of {', '.join(OCCUPANTS)} for each, a person too)"
-            )
+            expected = f"one of {', '.join(OCCUPANTS)} for each, a person too"
+            raise ValueError(f"seats cannot be {value!r} (expected {expected})")
     elif name not in CHOICES:
         raise ValueError(f"unknown setting {name!r} (expected one of: {', '.join(CHOICES)})")
     elif not _is_choice(name, value):
@@ -169,16 +167,12 @@ def _check(name: str, value: Any, variant: Any) -> None:
 
 
 def _turned(settings: Settings, variant: Any) -> Settings:
-    """The settings turned to another game: as it was last played, at first by the rules of the one before.
-
-    Who has left the match as it usually is plays the other game's usual one.
-    """
+    """The settings turned to another game: as it was last played, at first like the one before (usual stays usual)."""
     if variant == settings.variant:
         return settings
     games = {**settings.games, settings.variant: _agreed(settings)}
-    first: dict[str, Any] = {"seats": ()}
-    if settings.match == kinds(settings.variant)[0]:
-        first["match"] = kinds(variant)[0]
+    was_usual = settings.match == kinds(settings.variant)[0]
+    first = {"seats": (), "match": kinds(variant)[0] if was_usual else settings.match}
     return settings._replace(variant=variant, **first | dict(games.pop(variant, {})), games=games)
 
 
