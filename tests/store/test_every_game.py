@@ -10,6 +10,7 @@ from typing import get_args
 
 import pytest
 
+from game.rules.auction import is_bidding
 from game.rules.match import Kind, kinds
 from game.rules.pay import Role, of_sides, pay, role
 from game.rules.record import replay
@@ -195,3 +196,41 @@ def test_files_of_the_second_format_stay_readable(name: str, regenerate: bool) -
     assert session.game.seats == (PERSON, "hard", "easy", "normal")
     assert len(session.history.deals) == 3 * len(FIRST) + 1
     assert session.match.deals and not session.match.is_over
+
+
+CALLED = Path(__file__).parent / "published" / "2-auction"  # the same format, since games are called and led
+
+
+def called(store: Memory) -> Session:
+    """A sitting in which four, schembil (with signs) and chiamata were played; an auction of chiamata is under way."""
+    session, rng = begin(store, deck="piacentine"), Random(4)
+    for of in (variant("four", talk="always"), variant("schembil", talk="always"), variant("chiamata", void_hand="on")):
+        session.start(of, (PERSON, *["normal"] * (of.seats - 1)), kinds(of.name)[0])
+        while not session.table.is_over:
+            step(session, rng)
+            if not of.has_auction and session.table.sayable(2):
+                session.table.say(2, session.table.sayable(2)[0])
+        session.book()
+    session.next_deal()
+    while len(session.record.moves) < 7:
+        step(session, rng)
+    return session
+
+
+def test_files_with_an_auction_under_way_and_with_signs_stay_readable(regenerate: bool) -> None:
+    if regenerate:
+        store = Memory()
+        called(store)
+        CALLED.mkdir(exist_ok=True)
+        for each in FILES:
+            (CALLED / each).write_text(store[each])
+    session = begin(Memory({each: (CALLED / each).read_text() for each in FILES}))
+    assert session.notices == []
+    kept = {entry.record.variant.name: entry.record for entry in session.history.deals}
+    assert set(kept) == {"four", "schembil", "chiamata"}
+    assert kept["four"].told and kept["schembil"].told and replay(kept["chiamata"]).called is not None
+    assert session.settings.variant == "chiamata" and session.match.deals[-1] != (0,) * 5
+    assert is_bidding(state_of(session)) and len(session.record.moves) == 7
+    play_out(session)
+    session.book()
+    assert len(session.match.deals) == 2
