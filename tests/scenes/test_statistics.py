@@ -9,7 +9,7 @@ import pytest
 from game.scenes.ask import Question
 from game.scenes.menu import Menu
 from game.scenes.pages.page import Page
-from game.scenes.pages.statistics import COPY, PASTE, RESET, Chart, facts
+from game.scenes.pages.statistics import COPY, PASTE, RESET, Chart, even, facts
 from game.store import statistics
 from game.store.statistics import Line
 from game.view.intents import Back
@@ -160,3 +160,15 @@ def test_no_to_the_second_question_keeps_all() -> None:
     made.touch(made.target(Back()))
     assert isinstance(made.scene, Page)
     assert made.session.history.statistics
+
+
+def test_where_more_than_two_sides_play_the_line_is_an_even_share_and_decides_nothing() -> None:
+    assert [even(name) for name in ("two", "three", "four", "six", "chiamata")] == [60, 40, 60, 60, 60]
+    items = list(Chart((20, 100, 40), even("three"), decides=False).items(rig(Menu).room, Box(0, 0, 400, 200)))
+    line, *bars = [item for item in items if isinstance(item, Panel)]
+    level = line.box.centre[1]
+    assert [item.text for item in items if isinstance(item, Label)] == ["0", "40", "120"]
+    assert {bar.style for bar in bars} == {"drawn"}
+    low, high, fair = (bar.box for bar in bars)
+    assert low.y == pytest.approx(level) and high.bottom == pytest.approx(level)
+    assert high.height == pytest.approx(3 * low.height) and fair.centre[1] == pytest.approx(level)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import get_args
+from typing import Literal, get_args
 
 from game.rules.pay import Role
 from game.rules.variants import VARIANTS
@@ -58,7 +58,7 @@ class _Statistics:
         yield Heading(tell("level_and_variant", level=tell(f"level_{who}"), variant=tell(f"variant_{variant}")))
         drawn = tell("fact_draws") if VARIANTS[variant].has_auction else ""  # a deal that is paid for is never drawn
         yield Facts((*(each for each in facts(self.room, line) if each[0] != drawn), *self._roles(key)))
-        yield Chart(line.last, halves(variant))
+        yield Chart(line.last, even(variant), halves(variant))
 
     def _roles(self, key: Key) -> Iterator[tuple[str, str]]:
         """After auctions, how many deals one has won in each role."""
@@ -149,15 +149,22 @@ def halves(variant: str) -> bool:
     return len(set(VARIANTS[variant].sides)) == 2
 
 
+def even(variant: str) -> int:
+    """An even share of the points: of a caller's side and the others, of two teams, of each who plays alone."""
+    of = VARIANTS[variant]
+    return DRAW if of.has_auction else WHOLE // len(set(of.sides))
+
+
 @dataclass(frozen=True)
 class Chart(Row):
-    """One's own points in the last deals, the newest on the right: up from the line at 60 or down from it.
+    """One's own points in the last deals, the newest on the right: up from the line of an even share or down from it.
 
-    Where 60 decides nothing, up from 0.
+    The colour tells who has won where the line decides it.
     """
 
     points: tuple[int, ...]
-    halved: bool = True
+    line: int = DRAW
+    decides: bool = True
 
     def height(self, room: Room, width: float) -> float:
         """Seven lines of text."""
@@ -168,26 +175,21 @@ class Chart(Row):
         size, middle = room.layout.text, box.centre[1]
         left = box.x + 2.2 * size
         reach = box.height / 2 - 0.7 * size
-        for points in (0, DRAW, WHOLE):
+        level = middle - (self.line - DRAW) / DRAW * reach
+        for points in (0, self.line, WHOLE):
             y = middle - (points - DRAW) / DRAW * reach
             yield Label(str(points), left - 0.5 * size, y, size, 2 * size, "ink", "right")
-        zero = middle if self.halved else middle + reach
-        yield Panel(Box(left, zero - 1, box.right - left, 2), "line")
+        yield Panel(Box(left, level - 1, box.right - left, 2), "line")
         slot = (box.right - left) / CHART
         first = box.right - len(self.points) * slot
         for number, points in enumerate(self.points):
             x, width = first + number * slot, max(2.0, slot - max(1.0, 0.2 * slot))
-            if self.halved:
-                yield _bar(points, x, middle, width, reach)
-            else:
-                high = max(2.0, points / WHOLE * 2 * reach)
-                yield Panel(Box(x, zero - high, width, high), "drawn")
+            more = points - self.line
+            high = max(2.0, abs(more) / DRAW * reach) if more else width
+            above = 0.0 if more < 0 else high if more else width / 2
+            yield Panel(Box(x, level - above, width, high), self._colour(more))
 
-
-def _bar(points: int, x: float, middle: float, width: float, reach: float) -> Panel:
-    length = abs(points - DRAW) / DRAW * reach
-    if points > DRAW:
-        return Panel(Box(x, middle - max(2.0, length), width, max(2.0, length)), "won")
-    if points < DRAW:
-        return Panel(Box(x, middle, width, max(2.0, length)), "lost")
-    return Panel(Box(x, middle - width / 2, width, width), "drawn")
+    def _colour(self, more: int) -> Literal["won", "lost", "drawn"]:
+        if not self.decides or not more:
+            return "drawn"
+        return "won" if more > 0 else "lost"

@@ -25,5 +25,6 @@ TEXTS: dict[str, str] = {
     "fact_caller": "Won as the caller",
     "fact_partner": "Won as the partner",
     "fact_against": "Won against the caller",
-    "chart_many": "With more than two sides each bar shows your points in a deal, from 0 to 120.",
+    "chart_many": "Where more than two sides play, the line is an even share of the points: 40 for three players, 60 "
+    "in chiamata. Above it you have taken more, whoever won.",
 }

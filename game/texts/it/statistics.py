@@ -25,5 +25,6 @@ TEXTS: dict[str, str] = {
     "fact_caller": "Vinte da chiamante",
     "fact_partner": "Vinte da socio",
     "fact_against": "Vinte contro il chiamante",
-    "chart_many": "Con più di due parti una barra mostra quanti punti hai fatto in ogni smazzata, da 0 a 120.",
+    "chart_many": "Con più di due parti la linea è una parte uguale dei punti: 40 in tre, 60 nella chiamata. Sopra la "
+    "linea ne hai presi di più, chiunque abbia vinto.",
 }

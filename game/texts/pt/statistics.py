@@ -25,5 +25,6 @@ TEXTS: dict[str, str] = {
     "fact_caller": "Vitórias ao chamar",
     "fact_partner": "Vitórias como sócio",
     "fact_against": "Vitórias contra quem chamou",
-    "chart_many": "Com mais de dois lados, cada barra mostra os seus pontos numa mão, de 0 a 120.",
+    "chart_many": "Com mais de dois lados, a linha é uma parte igual dos pontos: 40 a três, 60 na chamada. Acima dela "
+    "você levou mais, seja quem for o vencedor.",
 }
