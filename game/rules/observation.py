@@ -78,6 +78,13 @@ def _sees(state: State, seat: int, other: int) -> bool:
     return variant.open_hands or voided or (partners and shown_to_partner)
 
 
+def open_partners(state: State, seat: int) -> frozenset[int]:
+    """The partners whose hands lie open for `seat`."""
+    sides = state.variant.sides
+    partners = (each for each in range(state.variant.seats) if each != seat and sides[each] == sides[seat])
+    return frozenset(each for each in partners if _sees(state, seat, each))
+
+
 def _signed(state: State, seat: int) -> dict[Card, int]:
     """Who has told of a card of his by a true sign that `seat` has noticed."""
     if not state.told or state.trump is None or state.variant.options.false_signs == "on":

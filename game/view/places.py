@@ -104,7 +104,7 @@ def _back_place(on: Layout, other: int, index: int, cards: int, face_up: bool) -
     """A card of another hand; where it is no fan, all lie on one."""
     plate = on.plates[other]
     step = min(on.back_width * (1.1 if face_up else 0.6), (plate.hand.width - on.back_width) / max(1, cards - 1))
-    if not plate.is_fan:
+    if not plate.is_fan and not face_up:
         step = 0.0
     x = plate.hand.centre[0] + (index - (cards - 1) / 2) * step
     return Place(x, plate.hand.centre[1], on.back_width, 0, face_up, 60 + index, Zone.HAND)

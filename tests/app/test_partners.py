@@ -18,10 +18,11 @@ from game.scenes.table.deal import Deal
 from game.scenes.table.last_trick import paper
 from game.scenes.table.play import Play
 from game.scenes.table.replay import Replay
+from game.scenes.table.score import Score
 from game.scenes.table.signs import CONFER, INQUIRE
 from game.table.seat import PERSON
 from game.view.intents import Do, Go, LastTrick, Pick, Say, Sit, Undo
-from game.view.picture import Gesture, Panel, View
+from game.view.picture import Face, Gesture, Panel, View
 from tests.app.rig import Rig
 from tests.scenes.parlour import choose
 from tests.store.sitting import seen, state_of
@@ -318,3 +319,26 @@ def test_the_faces_tell_nothing_of_hidden_cards() -> None:
             rig.frame()
             assert rig.scene.view() == view
     assert tried > 2
+
+
+@pytest.mark.parametrize("game", ["four", "six"])
+@pytest.mark.parametrize("shown", ["shown", "never"])
+def test_partners_show_their_cards_when_the_stock_is_empty(game: str, shown: str) -> None:
+    """Theirs alone, not one trick sooner, and only where that is agreed."""
+    rig = Rig(seed=5, speed="none")
+    rig.session.start(variant(game, partner=shown), rig.session.seated(game), "best of 3")
+    rig.touch(rig.target(Go("play")))
+    late = 0
+    while not isinstance(rig.scene, Score):
+        rig.wait_for(lambda: bool(rig.find(Pick)) or isinstance(rig.scene, Score), 200.0)
+        if isinstance(rig.scene, Score):
+            break
+        state = state_of(rig.session)
+        theirs = {card for seat in range(2, state.variant.seats, 2) for card in state.hands[seat]}
+        others = {card for seat in range(1, state.variant.seats, 2) for card in state.hands[seat]}
+        seen_now = {item.card for item in rig.scene.view() if isinstance(item, Face) and item.face_up}
+        open_now = shown == "shown" and not state.stock
+        late += not state.stock
+        assert seen_now & theirs == (theirs if open_now else set()) and not seen_now & others
+        rig.touch(rig.rng.choice(rig.find(Pick)))
+    assert late == 3

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from math import inf
 
 from game.rules.cards import CARDS, Card, Rank
-from game.rules.observation import Observation
+from game.rules.observation import Observation, open_partners
 from game.rules.rules import is_complete, trick_points, winner, winning
 from game.rules.state import State, Variant
 from game.scenes.room import Room
@@ -114,9 +114,9 @@ class Board:
         return self._way[1]
 
     def _places(self, state: State, on: Layout) -> dict[Card, Place]:
-        found = places(state, on, self.seat, self.open_seats)
         if not self.closed:
-            return found
+            return places(state, on, self.seat, self.open_seats | open_partners(state, self.seat))
+        found = places(state, on, self.seat, self.open_seats)
         down = {card: each._replace(face_up=False) for card, each in found.items() if each.zone is Zone.HAND}
         return found | down
 
