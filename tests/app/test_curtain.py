@@ -19,7 +19,7 @@ from game.scenes.table.play import Play
 from game.scenes.table.score import Score
 from game.table.seat import PERSON
 from game.view.intents import Go, LastTrick, Name, Pick, Say, Undo
-from game.view.picture import Face
+from game.view.picture import Face, Panel
 from tests.app.rig import Rig
 from tests.store.sitting import state_of
 
@@ -46,8 +46,10 @@ def shared(name: str, seats: tuple[str, ...], **choices: Any) -> Rig:
 
 
 def open_cards(rig: Rig) -> set[Card]:
-    """The cards that lie face up in the picture."""
-    return {item.card for item in rig.app.view() if isinstance(item, Face) and item.face_up}
+    """The cards that lie face up in the picture; not the menu's own, which lie above the veil."""
+    view = list(rig.app.view())
+    veil = next((at for at, item in enumerate(view) if isinstance(item, Panel) and item.style == "veil"), len(view))
+    return {item.card for item in view[:veil] if isinstance(item, Face) and item.face_up}
 
 
 def public(state: State) -> set[Card]:
@@ -64,6 +66,9 @@ def check(rig: Rig) -> None:
     if isinstance(rig.scene, Play) and not session.is_covered:
         assert session.game.seats[session.table.turn] == PERSON and session.viewer == to_move(state)
         hand = set(state.hands[session.viewer])
+        sides, viewer = state.variant.sides, session.viewer
+        if not state.stock and state.taken:  # partners show each other their cards
+            hand = hand.union(*(held for held, side in zip(state.hands, sides, strict=True) if side == sides[viewer]))
     assert open_cards(rig) <= public(state) | hand
 
 
