@@ -155,9 +155,13 @@ class Menu:
     def view(self) -> View:
         """The paper over the demonstration."""
         if self._demo is not None:
-            return (*self._demo.view(), *self._sheet())
+            return (*self._demo.view(), *self._fan(), *self._sheet())
         width, height = self.room.screen[:2]
-        return (*look.view(self._own), Panel(Box(0, 0, width, height), "veil"), *self._sheet())
+        return (*look.view(self._own), Panel(Box(0, 0, width, height), "veil"), *self._fan(), *self._sheet())
+
+    def _fan(self) -> Iterator[Item]:
+        """An ornament, which is read out to nobody."""
+        return fan(self._plan().paper, self.room.layout, self.room.session.settings.exchange == "on")
 
     def told(self) -> View:
         """What of it is read out: not the demonstration."""
@@ -165,7 +169,6 @@ class Menu:
 
     def _sheet(self) -> Iterator[Item]:
         room, plan = self.room, self._plan()
-        yield from fan(plan.paper, room.layout, room.session.settings.exchange == "on")
         yield Panel(plan.paper, "paper")
         yield from self._top(plan)
         for each in self._buttons():
