@@ -196,7 +196,7 @@ def test_the_bar_tells_the_opponent_and_the_match(screen: Screen, level: str, va
 
 
 @every_screen
-@pytest.mark.parametrize("variant", ["three", "four", "six"])
+@pytest.mark.parametrize("variant", ["three", "four", "six", "chiamata", "schembil"])
 @pytest.mark.parametrize("scene", ["play", "play-late"])
 def test_many_seats_can_be_told_apart(screen: Screen, variant: str, scene: str) -> None:
     """Every word at a table of many seats is readable, on the screen and clear of every other."""
