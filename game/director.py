@@ -7,9 +7,12 @@ from collections.abc import Callable
 from game.rules.claim import decided
 from game.scenes.ask import Question
 from game.scenes.menu import Menu
+from game.scenes.pages.craft import craft_page
+from game.scenes.pages.learn import learn_page
 from game.scenes.pages.levels import levels_page
 from game.scenes.pages.options import options_page
 from game.scenes.pages.past_deals import deal_page, past_deals_page
+from game.scenes.pages.puzzle import ended, puzzle_page
 from game.scenes.pages.rules import rules_page
 from game.scenes.pages.seating import seating_page
 from game.scenes.pages.statistics import statistics_page
@@ -25,11 +28,15 @@ from game.scenes.table.score import Score
 from game.store.presets import presets
 from game.store.settings import SettingName, values_of
 from game.table.sight import sight
-from game.view.intents import Ask, Back, Choose, Go, Intent, Next, Pages, Scenes, Sit, Study, Sure, Watch
+from game.view.intents import Ask, Back, Choose, Go, Intent, Next, Sit, Study, Sure, Watch
+from game.view.names import Pages, Scenes
 
 PAGES: dict[Pages, Callable[[Room, Scene], Scene]] = {
     "seating": seating_page,
     "levels": levels_page,
+    "learn": learn_page,
+    "puzzle": puzzle_page,
+    "craft": craft_page,
     "rules": rules_page,
     "options": options_page,
     "statistics": statistics_page,
@@ -115,7 +122,7 @@ class Director:
             case "ending":
                 self.scene = Ending(room)
             case "score":
-                self.scene = Score(room)
+                self.scene = self._counted()
             case _:
                 self.scene = PAGES[where](room, self.scene)
 
@@ -141,6 +148,14 @@ class Director:
     def _to_table(self) -> None:
         self.room.notice, self._is_dealt_anew = "", False
         self.scene = table(self.room)
+
+    def _counted(self) -> Scene:
+        """What comes after the last card: the count, or the page of the puzzle that is over."""
+        if self.room.session.game.exercise is None:
+            return Score(self.room)
+        number, _ = ended(self.room)
+        self.room.session.leave_rehearsal()
+        return puzzle_page(self.room, Menu(self.room), number)
 
     def _prove(self) -> None:
         session = self.room.session

@@ -26,17 +26,13 @@ CAPTION = "Briscola"
 LONGEST = 300  # letters of a fault in one line
 
 
-def fresh_seed() -> int:
-    """A seed nobody can foresee; the global generator is the same at every load of the page, so it is not used."""
-    return SystemRandom().getrandbits(64)
-
-
 def furnish(seed: int | None = None, **choices: Any) -> Room:
     """The room with its session, as the player left it; `choices` are settings made anew.
 
-    A match under way goes on: another level is for the next one.
+    A match under way goes on: another level is for the next one. Without a seed every deal is shuffled by the system's
+    own entropy, which nobody can foresee; the global generator is the same at every load of the page.
     """
-    rng = Random(fresh_seed() if seed is None else seed)
+    rng = SystemRandom() if seed is None else Random(seed)
     if host.more_contrast() and host.read(SETTINGS) is None:  # nothing has been chosen here
         choices = {"contrast": "on"} | choices
     session = Session(host, rng, lambda: date.today().isoformat(), time.perf_counter)

@@ -18,7 +18,8 @@ from game.scenes.scene import Scene
 from game.scenes.table.aloud import ALOUD
 from game.scenes.table.at_table import AtTable
 from game.screen.outline import Node, outline
-from game.view.intents import LINE, Intent, Name, Part, Pick, Say, Scroll, Skip
+from game.view.intents import LINE, Intent, Name, Pick, Say, Scroll, Skip
+from game.view.names import Part
 from game.view.picture import Face, Target, View
 
 

@@ -21,21 +21,22 @@ IMPORTS = {
     "texts": "",
     "ai": "rules",
     "table": "ai rules",
+    "teacher": "ai rules",
     "store": "rules table texts",
     "view": "rules",
     "screen": "rules view",
-    "scenes": "rules screen store table texts view",
+    "scenes": "rules screen store table teacher texts view",
     "director": "rules scenes store table view",
     "host": "store texts view",
     "scan": "scenes view",
     "reach": "host scan scenes screen texts view",
     "app": "director host reach scan scenes screen view",
     "main": "app host scenes screen store view",
-    "tools": "__version__ ai director host main rules scenes screen store table view",
+    "tools": "__version__ ai director host main rules scenes screen store table teacher view",
     "arena": "tools",
     "__main__": "tools",
 }
-PURE = {"rules", "texts", "ai", "table", "store", "view"}  # neither pygame nor asyncio nor time
+PURE = {"rules", "texts", "ai", "teacher", "table", "store", "view"}  # neither pygame nor asyncio nor time
 CLOCKLESS = PURE | {"scenes", "host"}
 RUNTIMES = {"game.host.web"}  # asks which of two runtimes it is in, by what can be imported
 
@@ -60,6 +61,7 @@ AT_HOME += (
 )
 TREES = {name_of(path): ast.parse(path.read_text(), str(path)) for path in SOURCES}
 GAME = {name: tree for name, tree in TREES.items() if name.startswith("game.") and not name.startswith(TRAINING)}
+DATES = {"datetime.date", "datetime.timedelta"}  # to reckon with, not to ask what time it is
 RANDOM = {"random.Random", "random.SystemRandom"}  # classes: the global functions are seeded alike in every page
 
 
@@ -163,7 +165,10 @@ def test_pygame_and_time_enter_late(name: str) -> None:
     if room(name) in PURE:
         assert not roots & {"pygame", "asyncio", "sprites"}
     if room(name) in CLOCKLESS:
-        assert not roots & {"time", "datetime"}
+        assert "time" not in roots
+        assert {each for each in imported(GAME[name]) if each.split(".")[0] == "datetime"} <= DATES
+        called = (node.func for node in ast.walk(GAME[name]) if isinstance(node, ast.Call))
+        assert not [each for each in called if isinstance(each, ast.Attribute) and each.attr in ("today", "now")]
 
 
 @pytest.mark.parametrize("name", TREES)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.ai.inputs import POINTS
-from game.rules.cards import SUITS, Card
+from game.rules.cards import SUITS, Card, Suit
 from game.rules.observation import Observation, unseen
+from game.rules.state import Variant
 
 
 class Spoken(NamedTuple):
@@ -36,10 +37,15 @@ class Known(NamedTuple):
 
 def numbering(obs: Observation) -> dict[Card, int]:
     """The canonical number of every card of the pack."""
-    suits = [suit for suit in SUITS if suit is not obs.trump]
-    order = suits if obs.trump is None else [*suits, obs.trump]
-    strength = obs.variant.values.strength
-    return {card: order.index(card.suit) * 10 + strength[card] for card in obs.variant.pack}
+    return numbered(obs.trump, obs.variant)
+
+
+def numbered(trump: Suit | None, of: Variant) -> dict[Card, int]:
+    """The same where only trump and variant are known."""
+    suits = [suit for suit in SUITS if suit is not trump]
+    order = suits if trump is None else [*suits, trump]
+    strength = of.values.strength
+    return {card: order.index(card.suit) * 10 + strength[card] for card in of.pack}
 
 
 def takes(led: int, reply: int, trump: bool) -> bool:

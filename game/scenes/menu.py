@@ -139,7 +139,7 @@ class Menu:
         return (
             (Go("seating"), room.tell("menu_game", game=room.tell(f"variant_{chosen.variant}"))),
             (Next("deck"), room.tell(f"deck_{chosen.deck}")),
-            (Go("rules"), room.tell("rules")),
+            (Go("learn"), room.tell("learn")),
             (Go("options"), room.tell("options")),
             (Go("statistics"), room.tell("statistics")),
             (Go("past deals"), room.tell("replays")),

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Literal
 
 from game.rules.match import Match, fitting
 from game.rules.record import Record
 from game.rules.state import Variant
-from game.store.saved_game import Game
+from game.store.saved_game import Exercise, Game
+from game.table.computer import ADVISER
 from game.table.seat import PERSON
 
 
@@ -32,3 +34,11 @@ def rehearsal(old: Record, level: str, swapped: bool) -> Game:
     match = Match(fitting(old.variant.name, "single"), old.variant, dealer)
     seats = (PERSON, *(level,) * (old.variant.seats - 1))
     return Game(seats, match, Record(old.variant, dealer, old.deck), practice=True)
+
+
+def exercise(kind: Literal["puzzle", "lesson"], number: int, given: Record) -> Game:
+    """A moment of a deal to be mastered against the best of the computers, as practice."""
+    match = Match(fitting(given.variant.name, "single"), given.variant, given.dealer)
+    seats = (PERSON, *(ADVISER,) * (given.variant.seats - 1))
+    what = Exercise(kind, number, len(given.moves))
+    return Game(seats, match, given, is_settled=bool(given.moves), practice=True, exercise=what)

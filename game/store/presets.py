@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.store.settings import Settings, options_of
 
 _SWITCHED = ("bury", "swap", "follow", "exchange")  # the rules of play that presets settle
-_HOUSE = {"last_trick": "on", "undo": "on", "claim": "on"} | dict.fromkeys(_SWITCHED, "off")
+_HOUSE = {"last_trick": "on", "undo": "on", "hints": "on", "claim": "on"} | dict.fromkeys(_SWITCHED, "off")
 
 PRESETS: dict[str, dict[str, str]] = {
     "classic": _HOUSE,
-    "club": _HOUSE | {"last_trick": "off", "undo": "off", "claim": "off"},
+    "club": _HOUSE | {"last_trick": "off", "undo": "off", "hints": "off", "claim": "off"},
     "seven and two": _HOUSE | {"swap": "seven and two"},
     "bussata": _HOUSE | {"follow": "on"},
     "bisca": _HOUSE | {"exchange": "on"},

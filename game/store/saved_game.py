@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from game.rules import match as matches
 from game.rules import record as records
@@ -19,11 +19,22 @@ from game.table.seat import PERSON
 FORMAT = 2
 _FLAGS = ("match_practice", "settled", "practice", "booked")
 _FIELDS = {"seats", "kind", "cappotto", "dealer", "deals", "record", "nonce", *_FLAGS}
-_MORE = {"doubled"}  # flags that stand only where they are true
+_MORE = {"doubled", "exercise"}  # fields that stand only where they tell something
 
 
 class BrokenGame(ValueError):
     """A text that tells no game that could be under way."""
+
+
+_KINDS = ("puzzle", "lesson")
+
+
+class Exercise(NamedTuple):
+    """A moment of a deal that somebody is to master."""
+
+    kind: Literal["puzzle", "lesson"]
+    number: int  # of the puzzles or lessons, from 1
+    given: int  # so many moves have been made before
 
 
 class Game(NamedTuple):
@@ -36,6 +47,7 @@ class Game(NamedTuple):
     practice: bool = False  # whether the deal counts in no statistics
     booked: bool = False  # whether the deal, being over, has been entered in the match and the statistics
     nonce: int = 0  # the luck with which computers think in this deal; no card has to do with it
+    exercise: Exercise | None = None
 
     @property
     def level(self) -> str | None:
@@ -98,14 +110,20 @@ def to_json(game: Game) -> dict[str, Any]:
         "practice": game.practice,
         "booked": game.booked,
         "nonce": game.nonce,
-    } | ({"doubled": True} if game.match.doubled else {})
+    } | _more(game)
+
+
+def _more(game: Game) -> dict[str, Any]:
+    """The fields that are not in every saved game."""
+    more: dict[str, Any] = {"doubled": True} if game.match.doubled else {}
+    return more if game.exercise is None else more | {"exercise": list(game.exercise)}
 
 
 def from_json(data: Any) -> Game:
     """The game of a JSON object, replayed through the rules. Raises ValueError, saying what is wrong."""
     if not isinstance(data, dict) or not _FIELDS <= set(data) <= _FIELDS | _MORE:
         raise BrokenGame(f"a saved game has exactly the fields {', '.join(sorted(_FIELDS))}")
-    flags = [data[name] for name in (*_FLAGS, *_MORE & set(data))]
+    flags = [data[name] for name in (*_FLAGS, *{"doubled"} & set(data))]
     if any(type(each) is not bool for each in flags):
         raise BrokenGame("a flag of the saved game is neither true nor false")
     if type(data["nonce"]) is not int:
@@ -114,7 +132,16 @@ def from_json(data: Any) -> Game:
     seats = _seats(data["seats"], record.variant.seats)
     game = Game(seats, _match(data, record), record, data["settled"], data["practice"], data["booked"], data["nonce"])
     _check_deal(game)
-    return game
+    return game._replace(exercise=_exercise(data["exercise"], record)) if "exercise" in data else game
+
+
+def _exercise(data: Any, record: Record) -> Exercise:
+    """What is to be mastered, if that can be."""
+    if not isinstance(data, list) or [type(each) for each in data] != [str, int, int] or data[0] not in _KINDS:
+        raise BrokenGame(f"an exercise is one of {', '.join(_KINDS)}, and has two numbers")
+    if not 0 <= data[2] <= len(record.moves):
+        raise BrokenGame(f"an exercise of {len(record.moves)} moves cannot begin after {data[2]}")
+    return Exercise(*data)
 
 
 def _seats(data: Any, count: int) -> tuple[str, ...]:

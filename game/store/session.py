@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from game.rules.match import Kind, Match, after
 from game.rules.record import Record
 from game.rules.state import Options, Variant
 from game.store import saved_game, settings
 from game.store.books import HISTORY, Books
-from game.store.dealing import first_dealer, fresh, rehearsal
+from game.store.dealing import exercise, first_dealer, fresh, rehearsal
 from game.store.history import History
+from game.store.learning import Learning
 from game.store.safe_files import Notice, SafeFiles, Store
-from game.store.saved_game import rules_of
+from game.store.saved_game import Game, rules_of
 from game.store.settings import Settings
 from game.store.under_way import GAME, UnderWay
 from game.table.undo import Undo, undo
@@ -44,6 +45,7 @@ class Session(UnderWay):
         self._rng = rng
         chosen = self._files.load(SETTINGS, settings.from_text)
         self.books = Books(self._files, today)
+        self.learning = Learning(self._files, today)
         kept = self._files.load(GAME, saved_game.from_text)
         if kept is None:
             self.settings = chosen or Settings()
@@ -135,7 +137,9 @@ class Session(UnderWay):
     def new_deal(self) -> None:
         """Deals anew in the same match; a deal given up after cards were played scores nobody, the lead passes on."""
         if self.rehearsing:
-            self._seat(self.game._replace(record=self.record._replace(moves=()), is_settled=False, booked=False))
+            given = 0 if self.game.exercise is None else self.game.exercise.given
+            begun = self.record._replace(moves=self.record.moves[:given])
+            self._seat(self.game._replace(record=begun, is_settled=given > 0, booked=False))
         elif self.match.is_over:
             self.new_match()
         else:
@@ -168,6 +172,24 @@ class Session(UnderWay):
         self._parked = self.proper
         self._seat(rehearsal(old, self.settings.level, swapped))
 
+    def exercise(self, kind: Literal["puzzle", "lesson"], number: int, given: Record) -> None:
+        """Puts a moment of a deal on the table to be mastered; the game proper waits behind it."""
+        self._parked = self.proper
+        self._seat(exercise(kind, number, given))
+
+    def _seat(self, game: Game) -> None:
+        """A puzzle that leaves the table before its end has been tried, too."""
+        what = self.game.exercise if hasattr(self, "game") else None
+        if what is not None and what.kind == "puzzle":
+            self.learning.end_puzzle(what.number, solved=False, of_today=False)
+        super()._seat(game)
+
+    def _changed(self) -> None:
+        super()._changed()
+        what = self.game.exercise
+        if what is not None and what.kind == "puzzle" and len(self.record.moves) > what.given:
+            self.learning.try_puzzle(what.number)
+
     def leave_rehearsal(self) -> None:
         """Goes back to the game proper. Raises ValueError if nothing is being rehearsed."""
         if self._parked is None:
@@ -180,7 +202,7 @@ class Session(UnderWay):
     @property
     def way_back(self) -> Undo | None:
         """Where taking a card back would lead, None if there is nothing to take back or it is not allowed."""
-        if self.settings.undo == "off" or self.game.booked or self.is_shared:
+        if self.settings.undo == "off" or self.game.booked or self.is_shared or self.game.exercise is not None:
             return None
         return undo(self.record, self.table.is_settled, self.viewer)
 

@@ -23,42 +23,13 @@ Switch = Literal["off", "on"]
 Level = Literal["easy", "normal", "hard"]
 Speed = Literal["calm", "normal", "fast", "none"]
 Game = Literal["two", "scoperta", "briscolone", "three", "four", "six", "schembil", "chiamata"]
-SettingName = Literal[
-    "language",
-    "level",
-    "deck",
-    "indices",
-    "speed",
-    "volume",
-    "sound",
-    "contrast",
-    "hand",
-    "confirm",
-    "scan",
-    "piles",
-    "last_trick",
-    "undo",
-    "claim",
-    "variant",
-    "match",
-    "cappotto",
-    "bury",
-    "swap",
-    "follow",
-    "exchange",
-    "direction",
-    "partner",
-    "forced_call",
-    "naming",
-    "first_lead",
-    "void_hand",
-    "loads",
-    "talk",
-    "sign_table",
-    "false_signs",
-    "signs_seen",
-    "secret_signs",
-]
+SettingName = (
+    Literal["language", "level", "deck", "indices", "speed", "volume", "sound", "contrast", "hand", "confirm", "scan"]
+    | Literal["piles", "last_trick", "undo", "hints", "claim", "variant", "match", "cappotto"]
+    | Literal["bury", "swap", "follow", "exchange", "direction", "partner"]
+    | Literal["forced_call", "naming", "first_lead", "void_hand", "loads"]
+    | Literal["talk", "sign_table", "false_signs", "signs_seen", "secret_signs"]
+)
 
 
 class Settings(NamedTuple):
@@ -100,6 +71,7 @@ class Settings(NamedTuple):
     games: Mapping[str, Mapping[str, Any]] = {}  # what others were last played with, by name; never changed in place
     indices: Literal["letters", "numerals"] = "letters"  # of French aces and figures
     scan: str = "off"  # seconds for which the ring of one-switch play stays on each choice
+    hints: Switch = "on"  # may be asked for
 
 
 _SWITCH = ("off", "on")
@@ -117,7 +89,7 @@ CHOICES: dict[str, tuple[str | int, ...]] = {
     "speed": get_args(Speed),
     "indices": ("letters", "numerals"),
     "volume": tuple(range(11)),
-    **dict.fromkeys(("sound", "contrast", "confirm", "last_trick", "undo", "claim"), _SWITCH),
+    **dict.fromkeys(("sound", "contrast", "confirm", "last_trick", "undo", "hints", "claim"), _SWITCH),
     "hand": ("right", "left"),
     "piles": ("hidden", "own", "all"),
     "variant": get_args(Game),

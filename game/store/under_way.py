@@ -10,8 +10,10 @@ from game.store import saved_game
 from game.store.safe_files import SafeFiles
 from game.store.saved_game import Game
 from game.store.seating import players, viewer
+from game.table.computer import advice
 from game.table.seat import PERSON
 from game.table.table import Table
+from game.table.thought import Thought
 
 GAME = "game.json"
 
@@ -102,6 +104,15 @@ class UnderWay:
         """Whether a match has begun that is not over, be it one that waits behind an old deal."""
         has_begun = bool(self.match.deals) and not self.match.is_over
         return self.rehearsing or has_begun or self.is_played
+
+    def advice(self) -> Thought:
+        """What the best of the computers would do in the viewer's place, whose turn it is; still to be thought."""
+        return advice(self.table.observation(self.viewer), self.game.nonce, self._clock)
+
+    def practise(self) -> None:
+        """From now on the deal is practice, and counts in no statistics."""
+        self.game = self.game._replace(practice=True)
+        self._save()
 
     def _seat(self, game: Game) -> None:
         """Puts the deal of `game` on the table, with its occupants round it."""

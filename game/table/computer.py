@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from game.ai import sign, weigh, word
@@ -11,9 +11,10 @@ from game.rules.cards import written
 from game.rules.observation import Observation
 from game.rules.state import Move, Sign, Word
 from game.table.seat import PERSON
+from game.table.thought import Thought
 
+ADVISER = "hard"
 STEP = 1 / 60  # seconds between two polls at a table with a screen
-WORK = 0.004  # seconds of a step that thinking may take; one slice is always thought
 SHORTEST, LONGEST = 0.3, 1.0  # seconds that an answer takes, by how hard the choice is
 SHARED = 2.6  # seconds that computers who follow each other share: with the ways of their cards not quite four
 BREATH = (0.8, 1.25)  # by how much two pauses over the same choice may differ
@@ -37,8 +38,7 @@ class Computer:
         """
         self.occupant, self._is_silent = level, is_silent
         self._nonce, self._clock, self._most = nonce, clock, most
-        self._thought: Generator[None, None, Sequence[Weighed]] | None = None
-        self._weighed: Sequence[Weighed] = ()
+        self._thought: Thought | None = None
         self._waited = 0.0
         self._breath = 1.0
 
@@ -53,21 +53,19 @@ class Computer:
 
     def ask(self, obs: Observation) -> None:
         """Begin to think; the same moment of the same deal always thinks with the same luck."""
-        self._thought, self._weighed, self._waited = weigh(self.occupant, obs, luck(self._nonce, obs)), (), 0.0
+        self._thought, self._waited = Thought(weigh(self.occupant, obs, luck(self._nonce, obs)), self._clock), 0.0
         self._breath = luck(self._nonce, obs).uniform(*BREATH)
 
     def poll(self) -> Move | None:
         """Think for a moment; the move, once it is found and a person would have found it."""
         if self._thought is None:
             return None
-        if not self._weighed:
-            self._think()
+        weighed = self._thought.go_on()
         self._waited += STEP
-        if not self._weighed or (self._clock is not None and self._waited < self._pause()):
+        if not weighed or (self._clock is not None and self._waited < self._pause(weighed)):
             return None
-        move = self._weighed[0].move
         self.forget()
-        return move
+        return weighed[0].move
 
     def hurry(self) -> None:
         """Do without what is left of the pause."""
@@ -75,23 +73,17 @@ class Computer:
 
     def forget(self) -> None:
         """Drop the thought."""
-        self._thought, self._weighed = None, ()
+        self._thought = None
 
-    def _think(self) -> None:
-        """As many slices as fit in a step."""
-        assert self._thought is not None
-        began = self._clock() if self._clock is not None else 0.0
-        try:
-            next(self._thought)
-            while self._clock is None or self._clock() - began < WORK:
-                next(self._thought)
-        except StopIteration as found:
-            self._weighed = found.value
-
-    def _pause(self) -> float:
+    def _pause(self, weighed: Sequence[Weighed]) -> float:
         """Seconds that the answer takes in all; equal choices do not take equally long."""
-        seconds = self._breath * (SHORTEST + (LONGEST - SHORTEST) * hesitation(self._weighed))
+        seconds = self._breath * (SHORTEST + (LONGEST - SHORTEST) * hesitation(weighed))
         return min(self._most, LONGEST, max(SHORTEST, seconds))
+
+
+def advice(obs: Observation, nonce: int, clock: Callable[[], float] | None) -> Thought:
+    """What the best of the computers would do in the place of `obs.seat`, still to be thought."""
+    return Thought(weigh(ADVISER, obs, luck(nonce, obs)), clock)
 
 
 def hesitation(weighed: Sequence[Weighed]) -> float:

@@ -24,33 +24,10 @@ from game.screen.sound import Sounds
 from game.store import statistics
 from game.store.session import Session
 from game.table.seat import PERSON
-from game.view.intents import Do, Finish, Go, Intent
+from game.tools.nowhere import Nowhere
+from game.view.intents import Do, Finish, Go, Hint, Intent
 from game.view.layout import Screen
 from sprites.files import save
-
-
-class Nowhere:
-    """A store that keeps nothing, and a world that hears nothing."""
-
-    def read(self, name: str) -> str | None:
-        """Nothing is kept."""
-
-    def write(self, name: str, text: str) -> None:
-        """Keeps nothing."""
-
-    def set_aside(self, name: str) -> str:
-        """Nothing to set aside."""
-        return name
-
-    def say(self, text: str) -> None:
-        """Nobody listens."""
-
-    def copy(self, text: str) -> bool:
-        """Nowhere to copy to."""
-        return False
-
-    def paste(self) -> str | None:
-        """Nothing was copied."""
 
 
 def room(screen: Screen, seed: int, **choices: Any) -> Room:
@@ -205,11 +182,24 @@ def _decided(room: Room) -> Play:
     return play
 
 
+def _advised(room: Room) -> Scene:
+    """The player, whose turn it is, has been given a hint, and shown the card."""
+    room.session.practise()
+    while not (play := Play(room)).may_ask:
+        play_on(room.session, len(room.session.record.moves) + 1)
+    play.update(0.1)
+    play.handle(Hint())
+    play.update(0.1)
+    play.handle(Hint())
+    return play
+
+
 SCENES: dict[str, Callable[[Room], Scene]] = {
     "menu": Menu,
     "deal": _deal,
     "play": _played(9),
     "play-late": _played(35),
+    "hint": _advised,
     "practice": lambda room: Play(_practice(room)),
     "menu-later": _later,
     "menu-practice": lambda room: Menu(_practice(room)),
@@ -226,6 +216,10 @@ SCENES: dict[str, Callable[[Room], Scene]] = {
     "statistics": _after(_later, Go("statistics")),
     "rules": _after(Play, Go("rules")),
     "curtain": _after(_shared, Go("curtain")),
+    "learn": _after(Menu, Go("learn")),
+    "craft": _after(Menu, Go("craft")),
+    "puzzle": _after(Menu, Go("puzzle")),
+    "puzzle-table": _after(Menu, Go("puzzle"), Do("solve")),
     "seating": _after(Menu, Go("seating")),
     "levels": _after(Play, Go("levels")),
     "options": _after(Play, Go("options")),

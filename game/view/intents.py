@@ -9,33 +9,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from game.rules.record import Record
+from game.view.names import PageDeed, Pages, Part, ReplayDeed, Scenes, TableDeed
 
 if TYPE_CHECKING:
     from game.store.settings import SettingName
 
 LINE = 48.0  # CSS pixels that an arrow key or one notch of the wheel scrolls
-Scenes = Literal[
-    "menu",
-    "table",
-    "dealt",
-    "curtain",
-    "uncovered",
-    "play",
-    "new",
-    "new match",
-    "next",
-    "leave",
-    "proof",
-    "ending",
-    "score",
-]
-Part = Literal["hand", "table", "trump", "stock"]
-Pages = Literal["seating", "levels", "rules", "options", "statistics", "past deals"]
-TableDeed = Literal["confer", "inquire"]  # see what one may tell one's partners, or ask them
-ReplayDeed = Literal["step", "run", "pace", "hands"]
-PageDeed = Literal[
-    "open", "watch", "rehearse", "copy", "paste", "replace", "reset", "volume", "abandon", "seat", "game"
-]
 
 
 @dataclass(frozen=True)
@@ -146,6 +125,13 @@ class Undo:
 
 
 @dataclass(frozen=True)
+class Hint:
+    """Ask for advice, then for the card; `asked` once the player knows what that costs."""
+
+    asked: bool = False
+
+
+@dataclass(frozen=True)
 class LastTrick:
     """Look at the last trick, or away from it."""
 
@@ -235,6 +221,7 @@ Intent = (
     | Back
     | Scroll
     | Undo
+    | Hint
     | LastTrick
     | ReadAloud
     | Finish

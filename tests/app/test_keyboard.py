@@ -47,7 +47,7 @@ def test_a_tap_beside_the_menu_does_not_play() -> None:
 
 def test_enter_follows_the_mark_where_there_is_one() -> None:
     rig = Rig()
-    rig.room.focus = Go("rules")
+    rig.room.focus = Go("learn")
     rig.key(pygame.K_RETURN)
     assert isinstance(rig.scene, Page)
 

@@ -17,8 +17,9 @@ from game.scenes.table.deal import Deal
 from game.scenes.table.play import GLANCE, Play
 from game.scenes.table.score import Score
 from game.scenes.trouble import Trouble
-from game.view.intents import Go, LastTrick, Pages, Pick, Quit, Scenes, Undo
+from game.view.intents import Go, LastTrick, Pick, Quit, Undo
 from game.view.motion import SEEN
+from game.view.names import Pages, Scenes
 from game.view.picture import Face, Target
 from tests.app.pilot import Pilot, picked
 from tests.app.rig import Rig
@@ -189,7 +190,7 @@ def test_an_idle_table_costs_nothing(speed: str) -> None:
 
 def test_pages_and_questions_cost_nothing() -> None:
     rig = Rig()
-    for page in ("rules", "options", "levels", "statistics", "past deals"):
+    for page in ("rules", "learn", "puzzle", "options", "levels", "statistics", "past deals"):
         rig.app.wish(Go(page))
         rig.frame()
         flips = rig.app.flips
@@ -254,7 +255,7 @@ def test_a_whole_deal_by_keys() -> None:
     assert isinstance(rig.scene, Deal | Play)
 
 
-@pytest.mark.parametrize("scene", ["menu", "rules", "options", "levels"])
+@pytest.mark.parametrize("scene", ["menu", "rules", "learn", "puzzle", "options", "levels"])
 def test_every_target_can_be_reached_by_keys(scene: Scenes | Pages) -> None:
     rig = Rig()
     rig.app.wish(Go(scene))
@@ -411,7 +412,7 @@ def test_practice_is_told_once_when_it_begins() -> None:
     for _ in range(4):
         rig.touch(rig.find(Pick)[0])
         rig.wait_for(lambda: bool(rig.find(Pick)))
-        rig.touch(rig.target(Undo()))
+        rig.key(pygame.K_u)
         if isinstance(rig.scene, Question):
             rig.touch(yes(rig))
         told.append(rig.room.notice)

@@ -10,7 +10,8 @@ import pytest
 from game.app import STEP
 from game.scenes.pages.page import Page
 from game.scenes.scene import Scene
-from game.view.intents import Back, Go, Intent, Pages, Pick, Scroll
+from game.view.intents import Back, Go, Intent, Pick, Scroll
+from game.view.names import Pages
 from tests.app.rig import Rig
 from tests.app.test_manners import seated
 

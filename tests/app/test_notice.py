@@ -24,8 +24,9 @@ from game.store.safe_files import NOTICES, Notice
 from game.store.session import SETTINGS
 from game.store.under_way import GAME
 from game.tools.snapshot import SCENES
-from game.view.intents import Go, Pages, Pick, Scenes, Skip
+from game.view.intents import Go, Pick, Skip
 from game.view.layout import Screen, safe
+from game.view.names import Pages, Scenes
 from game.view.picture import Clip, Face, Label, Panel, Target
 from tests.app.matrix import LANGUAGES, inside, name, overlap
 from tests.app.rig import Rig
@@ -185,7 +186,18 @@ def plays(rig: Rig) -> Callable[[], None]:
 
 def strolls(rig: Rig) -> Callable[[], None]:
     """Goes from scene to scene."""
-    names: list[Scenes | Pages] = ["play", "options", "menu", "statistics", "new", "past deals", "rules", "levels"]
+    names: list[Scenes | Pages] = [
+        "play",
+        "options",
+        "menu",
+        "statistics",
+        "new",
+        "past deals",
+        "rules",
+        "learn",
+        "puzzle",
+        "levels",
+    ]
     ways = cycle(names)
     return lambda: rig.app.wish(Go(next(ways)))
 

@@ -21,11 +21,12 @@ from game.scenes.table.score import Score
 from game.screen.paint import Painter
 from game.screen.sound import Sounds
 from game.screen.warming import Warming
-from game.view.intents import Ask, Go, LastTrick, Pages, Pick, Skip, Watch
+from game.view.intents import Ask, Go, LastTrick, Pick, Skip, Watch
+from game.view.names import Pages
 from tests.app.rig import Rig
 from tests.app.test_manners import answered, follower, seated
 
-PAGES: tuple[Pages, ...] = ("rules", "options", "levels", "statistics", "past deals")
+PAGES: tuple[Pages, ...] = ("rules", "learn", "puzzle", "options", "levels", "statistics", "past deals")
 
 
 def settled(rig: Rig, seconds: float = 5.0) -> Rig:

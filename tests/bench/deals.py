@@ -16,7 +16,7 @@ from game.scenes.table.play import Play
 from game.screen.sound import Sounds
 from game.store.session import Session
 from game.table.seat import PERSON
-from game.tools.snapshot import Nowhere
+from game.tools.nowhere import Nowhere
 from game.view.intents import Go, Name, Pick, Say
 
 

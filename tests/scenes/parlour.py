@@ -8,7 +8,8 @@ from typing import Any
 from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.tools.snapshot import play_on
-from game.view.intents import Go, Intent, Pages, Scroll, Sure
+from game.view.intents import Go, Intent, Scroll, Sure
+from game.view.names import Pages
 from game.view.picture import Label, Target, View
 from tests.app.rig import Rig
 

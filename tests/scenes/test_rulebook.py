@@ -30,8 +30,9 @@ from game.store.history import Entry, with_entry
 from game.store.settings import CHOICES, SIGNS, options_of, values_of
 from game.texts import tell
 from game.tools import snapshot
-from game.view.intents import Do, Go, Pages, Scroll
+from game.view.intents import Do, Go, Scroll
 from game.view.layout import Screen
+from game.view.names import Pages
 from tests.app.matrix import LANGUAGES
 from tests.rules.deals import EVERY, playthrough, shuffled
 from tests.scenes.parlour import Clipboard, words

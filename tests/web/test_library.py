@@ -61,11 +61,14 @@ def opened(archive: Path) -> zipfile.ZipFile:
 
 def look_around(pilot: Pilot) -> None:
     """Every page that the menu leads to."""
-    for page in ("seating", "rules", "options", "statistics", "past deals"):
-        pilot.page.keyboard.press("Escape")
-        pilot.wait(lambda: pilot.scene == "Menu", "the menu")
+    for page in ("seating", "learn", "options", "statistics", "past deals"):
+        while pilot.scene != "Menu":
+            pilot.page.keyboard.press("Escape")
+            pilot.page.wait_for_timeout(200)
         pilot.tap(f"Go(where={page!r})")
         pilot.wait(lambda: pilot.scene != "Menu", page)
+        for more in ("puzzle",) if page == "learn" else ():
+            pilot.tap(f"Go(where={more!r})")
 
 
 @pytest.fixture(scope="module")

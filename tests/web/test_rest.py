@@ -79,7 +79,7 @@ def test_beneath_the_cover_nothing_is_flipped_and_the_loop_sleeps(contexts: Cont
     assert flips(pilot) > 5
 
 
-@pytest.mark.parametrize("page", ["", "rules", "options", "statistics"])
+@pytest.mark.parametrize("page", ["", "learn", "options", "statistics"])
 def test_at_rest_the_loop_sleeps(phone: Pilot, page: str) -> None:
     phone.my_turn()
     if page:

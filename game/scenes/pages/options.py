@@ -32,6 +32,7 @@ TABLE: tuple[SettingName, ...] = (
     "piles",
     "last_trick",
     "undo",
+    "hints",
     "claim",
 )
 SHOWN = tuple(map(card, ("AD", "KS", "NC", "JB", "3S")))  # the cards that show a deck

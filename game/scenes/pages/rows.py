@@ -9,8 +9,9 @@ from game.rules.cards import Card
 from game.scenes.room import Room
 from game.scenes.widgets import button, lettering
 from game.screen.typeset import measure, wrapped
-from game.view.intents import Do, Intent, PageDeed
+from game.view.intents import Do, Intent
 from game.view.layout import Box
+from game.view.names import PageDeed
 from game.view.picture import Face, Gesture, Item, Label, Target
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.rules.rules import is_over, winning
 from game.scenes.table.at_table import AtTable
 from game.scenes.table.status import status, told
-from game.view.intents import Part
+from game.view.names import Part
 
 
 def hand(play: AtTable) -> str:

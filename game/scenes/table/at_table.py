@@ -8,6 +8,7 @@ from game.rules.state import Sign, State, Word
 from game.scenes.room import Room
 from game.scenes.scene import Scene
 from game.scenes.table.board import Board
+from game.scenes.table.counsel import Counsel
 from game.table.onlooker import onlooker
 from game.table.person import Person
 from game.table.sight import sight
@@ -29,12 +30,14 @@ class AtTable:
     conferring = False  # the sheet lies open with what may be told
     sayable: tuple[Sign | Word, ...] = ()  # what may be told
     askable: tuple[int, ...] = ()  # the partners that may be asked
+    may_ask = False  # for a hint
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.seat = room.session.viewer
         self.board = Board(room, self.seen(), self.seat)
         self.board.closed = room.session.is_covered
+        self.counsel = Counsel(room)
         self.unsaid: list[str] = []  # what has happened, in words that nobody has heard yet
 
     def say(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from game.rules.rules import points
 from game.scenes.table import auction, signs
@@ -13,12 +14,33 @@ from game.scenes.table.plates import bar, bar_targets, marks
 from game.scenes.table.status import status
 from game.scenes.widgets import button, icon_button, lettering, mark, ring
 from game.screen.typeset import fitted, measure
-from game.view.intents import Finish, Intent, LastTrick, Pick, TakeTurned, Undo
+from game.view.intents import Finish, Hint, Intent, LastTrick, Pick, TakeTurned, Undo
 from game.view.layout import Box, Layout, around
 from game.view.picture import Face, Icon, Item, Label, Panel, Target, View
 from game.view.places import hand_place, turn_place
 
 MARKS = 2.3  # heights of text: the room for one's own signs
+
+
+class _Offer(NamedTuple):
+    """What the button beside the hand does."""
+
+    icon: str
+    intent: Intent
+    text: str
+
+
+UNDO = _Offer("undo", Undo(), "undo")
+
+
+def beside(play: AtTable) -> _Offer | None:
+    """The button beside the hand: takes a card back while that is free, else gives a hint."""
+    way = play.room.session.way_back if play.may_undo else None
+    if way is not None and way.free:
+        return UNDO
+    if play.may_ask:
+        return _Offer("hint", Hint(), "advice_show" if play.counsel.told else "advice")
+    return None if way is None else UNDO
 
 
 def targets(play: AtTable) -> Sequence[Target]:
@@ -47,8 +69,8 @@ def _table_targets(play: AtTable) -> Iterator[Target]:
     if play.may_look:
         for box in on.pile_targets:
             yield Target(box, LastTrick(), room.tell("last_trick"))
-    if play.may_undo:
-        yield Target(on.action, Undo(), room.tell("undo"))
+    if (offer := beside(play)) is not None:
+        yield Target(on.action, offer.intent, room.tell(offer.text))
     if play.may_confer:
         yield Target(on.speech, signs.CONFER, room.tell("confer"))
     if play.may_swap:
@@ -56,8 +78,8 @@ def _table_targets(play: AtTable) -> Iterator[Target]:
         box = around(place.x, place.y, on.stock_width * on.ratio, on.stock_width).grown(on.target)
         yield Target(box, TakeTurned(), room.tell("take_turned"))
     if play.may_finish:
-        offer = _offer(on)
-        yield Target(offer._replace(y=offer.bottom - on.least, height=on.least), Finish(), room.tell("finish"))
+        box = _offer(on)
+        yield Target(box._replace(y=box.bottom - on.least, height=on.least), Finish(), room.tell("finish"))
 
 
 def view(play: AtTable) -> View:
@@ -74,8 +96,8 @@ def view(play: AtTable) -> View:
     items += _gain(play)
     items += _hint_of_last_trick(play)
     items += _line(play)
-    if play.may_undo:
-        items += icon_button(room, room.layout.action, "undo", Undo())
+    if (offer := beside(play)) is not None:
+        items += icon_button(room, room.layout.action, offer.icon, offer.intent)
     if play.may_confer and not play.conferring:
         items += signs.button(play)
     if room.focus is not None:
@@ -126,13 +148,16 @@ def _lifted(play: AtTable) -> frozenset[Intent]:
         return frozenset()
     chosen = None if play.chosen is None else Pick(int(play.chosen))
     dragged = play.room.dragged[0] if play.room.dragged is not None else None
-    return frozenset(each for each in (chosen, play.room.pressed, play.room.focus, dragged) if each is not None)
+    advised = None if play.counsel.card is None else Pick(int(play.counsel.card))
+    return frozenset(
+        each for each in (chosen, advised, play.room.pressed, play.room.focus, dragged) if each is not None
+    )
 
 
 def _line(play: AtTable) -> Iterator[Item]:
     room, on = play.room, play.room.layout
     box, state = on.status, play.board.spoken_of
-    text = room.tell("dealing") if state is None else status(room, state)
+    text = room.tell("dealing") if state is None else room.notice or play.counsel.told or status(room, state)
     if play.may_finish and not room.notice:
         yield from button(room, _offer(on), room.tell("finish"), Finish(), "primary")
         return

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from game.rules.auction import is_bidding, is_naming
 from game.rules.cards import CARDS, Card, Suit
-from game.rules.claim import Claim, decided
-from game.rules.rules import is_complete, legal, points, swappable, to_move
-from game.rules.state import Bid, Move, State, Swap
+from game.rules.rules import is_complete, legal, swappable, to_move
+from game.rules.state import Bid, Move, Swap
 from game.scenes.room import Room
 from game.scenes.table import look
+from game.scenes.table.quick_end import QuickEnd
 from game.scenes.table.telling import Telling
 from game.table.person import Person
 from game.view.intents import (
@@ -18,6 +18,7 @@ from game.view.intents import (
     Back,
     Finish,
     Go,
+    Hint,
     Intent,
     LastTrick,
     Name,
@@ -41,7 +42,7 @@ class Play(Telling):
     def __init__(self, room: Room) -> None:
         super().__init__(room)
         self._rested = 0.0  # seconds since the table came to rest
-        self._claim: tuple[State | None, Claim | None] = (None, None)  # the last state looked at, and what it allows
+        self._end = QuickEnd(room)
 
     def targets(self) -> Sequence[Target]:
         """The cards of the hand while it is this seat's turn; the buttons always."""
@@ -66,6 +67,7 @@ class Play(Telling):
         if dt <= 0 or self.board.moving or self.looking or self.conferring:
             return None
         self._rested += dt
+        self.counsel.update()
         if self.room.session.goes_on:
             return Go("curtain")
         if self.room.session.table.is_over:
@@ -89,7 +91,8 @@ class Play(Telling):
             return 0.0
         if table.is_complete:
             return min(self.board.rest, self._halt - self._rested)
-        return self.board.rest if isinstance(table.seats[table.turn], Person) else 0.0
+        waits = isinstance(table.seats[table.turn], Person) and not self.counsel.is_thinking
+        return self.board.rest if waits else 0.0
 
     def _advance(self) -> None:
         """Let the table go on, and show what has happened."""
@@ -99,7 +102,12 @@ class Play(Telling):
         if happened is not None:
             self._tell(happened)
             self.board.see(self.observation())
-            self._rested, self.chosen = 0.0, None
+            self._begin()
+
+    def _begin(self) -> None:
+        """Another moment of the deal has come."""
+        self._rested, self.chosen = 0.0, None
+        self.counsel.forget()
 
     # wishes
 
@@ -127,6 +135,8 @@ class Play(Telling):
                 self.looking = not self.looking and self.may_look
             case Undo(asked):
                 return self._undo(asked)
+            case Hint(asked):
+                return self.counsel.wanted(self.observation(), asked) if self.may_ask else None
             case Finish():
                 return Go("proof") if self.may_finish else None
             case Back() if self.looking:
@@ -169,19 +179,14 @@ class Play(Telling):
         return still and self.room.session.way_back is not None
 
     @property
-    def may_finish(self) -> bool:  # type: ignore[override]
-        """Whether the deal is decided, and there is an offer to end it quickly.
+    def may_ask(self) -> bool:  # type: ignore[override]
+        """Whether a hint may be asked for: nobody else plays at this device."""
+        return self.is_mine and self.counsel.is_offered
 
-        Not while the rest could still change more: not where points are added up, nor before every side has some.
-        """
-        session, state = self.room.session, self.board.state
-        if session.settings.claim == "off" or not self.is_mine or len(self.hand) < 2:
-            return False
-        if session.match.adds_up or 0 in points(state):
-            return False
-        if self._claim[0] is not state:
-            self._claim = state, decided(state)
-        return self._claim[1] is not None
+    @property
+    def may_finish(self) -> bool:  # type: ignore[override]
+        """Whether the deal is decided, and there is an offer to end it quickly."""
+        return self.is_mine and len(self.hand) > 1 and self._end.is_offered(self.board.state)
 
     def _pick(self, card: Card | None, thrown: bool = False) -> None:
         """Play a card of one's own; one that is thrown on the table needs no second tap."""
@@ -232,5 +237,5 @@ class Play(Telling):
         session.undo()
         self.room.note(self.room.tell("now_practice") if costs else "")
         self.board.see(session.table.observation(self.seat))
-        self._rested, self.chosen = 0.0, None
+        self._begin()
         return None

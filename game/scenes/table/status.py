@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from game.rules.auction import is_bidding, is_naming
 from game.rules.cards import CARDS, Card, Suit
-from game.rules.rules import is_complete, swappable, to_move, trick_points, winning
+from game.rules.rules import is_complete, points, swappable, to_move, trick_points, winning
 from game.rules.state import Bid, Move, State, Swap
 from game.scenes.room import Room
 from game.table.seat import PERSON
+
+ENOUGH, WHOLE = 61, 120  # points that win a deal, and those that are in it
 
 
 def status(room: Room, state: State) -> str:
@@ -30,7 +32,21 @@ def status(room: Room, state: State) -> str:
     card = swappable(state)
     if card is not None and state.turn_up is not None:
         return room.tell("may_swap", card=room.card_name(state.turn_up, state.variant))
+    if _is_given(room):
+        return goal(room, state)
     return room.tell("you_follow" if state.trick else "you_lead")
+
+
+def _is_given(room: Room) -> bool:
+    """Whether a puzzle lies on the table as it was given."""
+    what = room.session.game.exercise
+    return what is not None and what.kind == "puzzle" and len(room.session.record.moves) == what.given
+
+
+def goal(room: Room, state: State) -> str:
+    """What is to be reached in the puzzle on the table."""
+    totals = points(state)
+    return room.tell("goal_puzzle", need=ENOUGH - totals[room.side], left=WHOLE - sum(totals))
 
 
 def taken(room: Room, state: State, seats: tuple[str, ...] | None = None) -> str:

@@ -53,6 +53,9 @@ TEXTS: dict[str, str] = {
     "option_undo": "Undo",
     "option_undo_note": "Takes your last card back. If anyone has played or drawn since, the deal becomes practice, "
     "but you are asked first.",
+    "option_hints": "Hints",
+    "option_hints_note": "A bulb beside your hand tells what Hard would play and why. A deal with "
+    "a hint is practice, and no longer counts.",
     "option_claim": "Quick end",
     "option_claim_note": "Offers to end a deal that is decided: the computer plays the rest for both. Not where points "
     "are added up.",

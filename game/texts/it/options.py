@@ -53,6 +53,9 @@ TEXTS: dict[str, str] = {
     "option_undo": "Ripensamento",
     "option_undo_note": "Riprendi la tua ultima carta. Se intanto un altro ha giocato o si è pescato dal mazzo, la "
     "smazzata diventa di prova, ma prima ti viene chiesto.",
+    "option_hints": "Consigli",
+    "option_hints_note": "La lampadina accanto alla tua mano dice che cosa giocherebbe il livello Difficile, e "
+    "perché. Con un consiglio la smazzata è di prova e non conta.",
     "option_claim": "Fine rapida",
     "option_claim_note": "Propone di chiudere una smazzata già decisa: il resto lo gioca il computer per tutti e due. "
     "Non quando i punti si sommano.",

@@ -53,6 +53,9 @@ TEXTS: dict[str, str] = {
     "option_undo": "Desfazer",
     "option_undo_note": "Desfaz a sua última jogada. Se depois dela alguém jogou ou comprou do monte, a mão passa a "
     "ser de treino, mas o jogo pergunta antes.",
+    "option_hints": "Dicas",
+    "option_hints_note": "A lâmpada ao lado da sua mão diz o que o nível Difícil jogaria, e por quê. Com "
+    "uma dica, a mão vira treino e não conta.",
     "option_claim": "Fim rápido",
     "option_claim_note": "Propõe terminar uma mão já decidida: o computador joga o resto pelos dois. Não quando os "
     "pontos se somam.",
