@@ -99,7 +99,9 @@ class Play(Telling):
         table = self.room.session.table
         happened = table.advance()
         self._hear()
-        if happened is not None:
+        if happened is None:
+            self.say()
+        else:
             self._tell(happened)
             self.board.see(self.observation())
             self._begin()

@@ -45,7 +45,6 @@ class Telling(AtTable):
         for told in new:
             self.room.note(words := sentence(self.room, self.board.state, told))
             self.unsaid.append(words)
-        self.say()
 
     def _confer(self, intent: Intent) -> bool:
         """Do what has to do with signs, and tell whether that was meant."""
@@ -58,6 +57,7 @@ class Telling(AtTable):
             case Say(what):
                 self.room.session.table.say(self.seat, signs.said(what))
                 self._hear()
+                self.say()
             case _ if intent == INQUIRE:
                 self._inquire()
             case Skip() | Back():
@@ -75,7 +75,7 @@ class Telling(AtTable):
         if not any(answers):
             room.note(words := room.tell("nothing_to_tell"))
             self.unsaid.append(words)
-            self.say()
+        self.say()
 
     @property
     def sayable(self) -> tuple[Sign | Word, ...]:  # type: ignore[override]
