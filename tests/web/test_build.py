@@ -28,7 +28,7 @@ from fontTools import ttLib  # type: ignore[import-untyped]
 from game.host.pack.lean import lean
 from tests.web.conftest import ROOT
 
-OWN_MOST = 405_000  # bytes of ours, compressed
+OWN_MOST = 430_000  # bytes of ours, compressed
 OWN = ["index.html", "page.css", "page.js", "service-worker.js", "manifest.webmanifest", "cards.svg", "favicon.png"]
 ALLOWED = re.compile(r"main\.py|(game|sprites)/[\w/]+\.(py|json|bin)|sprites/font\.ttf")
 UNWANTED = re.compile(r"test|__pycache__|__main__|/page/|/train/|/tools/|arena|native|/files|locks|\.(md|pyc|png)$")
