@@ -55,6 +55,7 @@ class App:
         self._silent = False
         self._shown: tuple[object, View] | None = None
         self._warming = Warming(room.sounds.steps())
+        self._untold = True  # what stands on the picture may be another than what was mirrored
         self._busy = True  # there may be something to be drawn, or to be made for later
 
     @property
@@ -124,7 +125,7 @@ class App:
 
     def wish(self, intent: Intent) -> None:
         """Do what an intent asks for: here if it concerns window or key mark, else in the scene."""
-        before = self.scene
+        before, self._untold = self.scene, True
         match intent:
             case Quit():
                 self.running = False
@@ -175,6 +176,7 @@ class App:
                 self.slip.wait(STEP)
                 self._scan.wait(STEP, self.scene)
             before = self.scene
+            self._untold |= before.rest < math.inf
             self.director.update(STEP)
             self._left_for(before)
 
@@ -196,13 +198,15 @@ class App:
         look = (settings.deck, settings.contrast, room.letters, surface.get_size())
         view = self.view()
         if self._shown == (look, view) and not self._painter.unfinished:
-            self._reach.mirror(self.scene, view, "cover" in self._hidden)
+            if self._untold:
+                self._untold = False
+                self._reach.mirror(self.scene, view, "cover" in self._hidden)
             self._busy = self._warm()
             return
         began, self._busy = self._clock(), True
         self._painter.prepare(settings.deck, settings.contrast == "on", room.layout.hand_width, room.letters)
         self._painter.paint(surface, view)
-        self._shown = look, view
+        self._shown, self._untold = (look, view), True
         if not self._hidden:
             self._flip(began)
 

@@ -30,6 +30,7 @@ def page(name: Pages = "options") -> Rig:
     rig = Rig()
     rig.app.wish(Go(name))
     rig.frame()
+    rig.frame()  # once it stands still it is told to those who do not see it
     assert isinstance(rig.scene, Page)
     return rig
 

@@ -91,7 +91,7 @@ def test_from_the_menu_to_a_page_and_back_with_one_key() -> None:
 
 def test_the_end_of_a_page_is_reached_by_the_ring() -> None:
     rig = Rig((390, 500), scan="0.5", speed="none")
-    take(rig, Go("rules"))
+    take(rig, Go("options"))
     page = rig.scene
     assert isinstance(page, Page)
     downs = 0

@@ -51,12 +51,12 @@ def by_finger(rig: Rig) -> None:
 @pytest.mark.parametrize("scroll", [by_wheel, by_key, by_finger])
 def test_every_page_scrolls_to_its_end(page: str, scroll: Callable[[Rig], None]) -> None:
     rig = Rig(SMALL, speed="none")
-    rig.touch(rig.target(Go(page)))  # type: ignore[arg-type]
+    rig.app.wish(Go(page))  # type: ignore[arg-type]
     assert isinstance(rig.scene, Page)
     seen: set[str] = set()
     for _ in range(80):
         seen |= {each.label for each in rig.scene.targets()}
         scroll(rig)
     tall = Rig((320, 20_000), speed="none")
-    tall.touch(tall.target(Go(page)))  # type: ignore[arg-type]
+    tall.app.wish(Go(page))  # type: ignore[arg-type]
     assert seen >= {each.label for each in tall.scene.targets()}

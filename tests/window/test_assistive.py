@@ -83,6 +83,7 @@ for _ in range(3):
     played.append(held[0])
     wait(lambda: played[-1] not in buttons(), "the play")
     wait(hand, "the next turn")
+wait(lambda: any(name.startswith("Giochi " + played[-1]) for _, name, _ in tree()), "the word of the play")
 place = next(iter(buttons().values())).get_component_iface().get_extents(Atspi.CoordType.WINDOW)
 print(json.dumps({"played": played, "held": hand(), "texts": [name for _, name, _ in tree()], "wide": place.width}))
 """
@@ -138,4 +139,4 @@ kill $game; wait $game; exit $told
     assert len(set(told["played"])) == 3 and 0 < len(told["held"]) <= 3
     assert not set(told["played"]) & set(told["held"])
     assert 100 < told["wide"] < 200, "a card of the hand, in pixels of the window"
-    assert any(told["played"][-1] in text for text in told["texts"]), "what was played is said"
+    assert any(text.startswith(f"Giochi {told['played'][-1]}") for text in told["texts"]), "what was played is said"
