@@ -13,6 +13,7 @@ from game.rules.match import Kind, Match, after
 from game.rules.record import Record
 from game.rules.state import Options, Variant
 from game.store import saved_game, settings
+from game.store.belongings import Belongings
 from game.store.books import HISTORY, Books
 from game.store.dealing import exercise, first_dealer, fresh, rehearsal
 from game.store.history import History
@@ -92,6 +93,17 @@ class Session(UnderWay):
     def _keep(self, chosen: Settings) -> None:
         self.settings = chosen
         self._files.save(SETTINGS, lambda: settings.to_text(self.settings))
+
+    @property
+    def belongings(self) -> Belongings:
+        """Everything of the player's, but for the game under way."""
+        return Belongings(self.settings, self.history, self.learning.progress)
+
+    def take(self, new: Belongings) -> None:
+        """Puts everything of a player's in the place of what is here; the game under way goes on."""
+        self._keep(saved_game.agreeing(new.settings, self.proper))
+        self.books.take(new.history)
+        self.learning.take(new.progress)
 
     # who plays what
 

@@ -10,7 +10,7 @@ from game.scenes.ask import Question
 from game.scenes.menu import Menu
 from game.scenes.pages.page import Page
 from game.scenes.pages.statistics import COPY, PASTE, RESET, Chart, even, facts
-from game.store import statistics
+from game.store import belongings, statistics
 from game.store.statistics import Line
 from game.view.intents import Back
 from game.view.layout import Box
@@ -91,13 +91,24 @@ def test_before_the_first_deal_only_pasting_is_offered() -> None:
     assert made.room.tell("no_statistics").split()[0] in words(made.scene.view())
 
 
-def test_what_is_copied_are_the_statistics() -> None:
+def test_what_is_copied_is_everything() -> None:
     made = page(deals=2)
     choose(made, COPY)
     text = clipboard(made).text
     assert text is not None and "\n" not in text
-    assert statistics.from_text(text) == made.session.history.statistics
+    assert belongings.from_text(text) == made.session.belongings
     assert made.room.tell("copied") in words(made.scene.view())
+
+
+def test_what_was_copied_comes_back_whole() -> None:
+    here, there = page(deals=2), page()
+    here.room.change(language="pt")
+    here.session.learning.try_puzzle(3)
+    choose(here, COPY)
+    clipboard(there).text = clipboard(here).text
+    choose(there, PASTE)
+    assert there.session.belongings == here.session.belongings
+    assert there.room.language == "pt"
 
 
 def test_pasting_where_there_is_nothing_yet() -> None:
@@ -141,7 +152,7 @@ def test_reset_asks_twice() -> None:
     assert isinstance(made.scene, Page)
     assert made.session.history.statistics == {}
     assert len(made.session.history.deals) == 2
-    assert [target.intent for target in made.scene.targets()] == [PASTE, Back()]
+    assert [target.intent for target in made.scene.targets()] == [COPY, PASTE, Back()]
 
 
 def test_a_double_tap_never_says_yes_twice() -> None:

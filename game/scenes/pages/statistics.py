@@ -12,10 +12,12 @@ from game.scenes.pages.page import Page
 from game.scenes.pages.rows import Body, Entry, Facts, Heading, Row
 from game.scenes.room import Room
 from game.scenes.scene import Scene
-from game.store import statistics
+from game.store import belongings, statistics
+from game.store.belongings import Belongings, BrokenBelongings
+from game.store.progress import Progress
 from game.store.seating import MIXED, PEOPLE
 from game.store.settings import CHOICES
-from game.store.statistics import CHART, BrokenStatistics, Key, Line
+from game.store.statistics import CHART, Key, Line
 from game.view.intents import Ask, Do, Intent
 from game.view.layout import Box
 from game.view.picture import Item, Label, Panel
@@ -37,14 +39,15 @@ class _Statistics:
     def __init__(self, room: Room, beneath: Scene) -> None:
         self.room = room
         self.said: dict[Do, str] = {}
-        self._pasted = ""
+        self._pasted = room.session.belongings
         self.page = Page(room, beneath, lambda: room.tell("statistics"), self.rows, self.handle)
 
     def rows(self) -> list[Row]:
         room = self.room
         keys = self._keys()
         if not keys:
-            return [Body(room.tell("no_statistics")), self._entry(PASTE)]
+            ways = (COPY, PASTE) if self._is_worth_keeping else (PASTE,)
+            return [Body(room.tell("no_statistics")), *map(self._entry, ways)]
         rows: list[Row] = []
         for key in keys:
             rows += self._about(key)
@@ -85,9 +88,7 @@ class _Statistics:
         match intent:
             case Do("copy"):
                 self.said.clear()
-                self._say(
-                    COPY, "copied" if world.copy(statistics.to_text(session.history.statistics)) else "not_copied"
-                )
+                self._say(COPY, "copied" if world.copy(belongings.to_text(session.belongings)) else "not_copied")
             case Do("paste"):
                 return self._paste(world.paste() or "")
             case Do("replace"):
@@ -108,21 +109,34 @@ class _Statistics:
         self.page.renew()
 
     def _paste(self, text: str) -> Intent | None:
-        """Takes over the statistics that `text` tells, after a question if others would be lost."""
+        """Takes over what `text` tells, after a question if anything would be lost."""
         self.said.clear()
         try:
-            statistics.from_text(text)
-        except BrokenStatistics:
+            self._pasted = self._read(text)
+        except ValueError:
             self._say(PASTE, "no_statistics_pasted")
             return None
-        self._pasted = text
-        if self.room.session.history.statistics:
+        if self._is_worth_keeping:
             return Ask("ask_replace", "replace", Do("replace"))
         self._take()
         return None
 
+    @property
+    def _is_worth_keeping(self) -> bool:
+        """Whether there is anything besides the settings."""
+        history, progress = self.room.session.history, self.room.session.learning.progress
+        return bool(history.statistics or history.deals) or progress != Progress()
+
+    def _read(self, text: str) -> Belongings:
+        """What a text tells: everything, or, as former versions copied it, only the statistics. Raises ValueError."""
+        mine = self.room.session.belongings
+        try:
+            return belongings.from_text(text)
+        except BrokenBelongings:
+            return mine._replace(history=mine.history._replace(statistics=statistics.from_text(text)))
+
     def _take(self) -> None:
-        self.room.session.books.import_statistics(self._pasted)
+        self.room.session.take(self._pasted)
         self._say(PASTE, "statistics_pasted")
 
 

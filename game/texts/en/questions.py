@@ -6,7 +6,7 @@ TEXTS: dict[str, str] = {
     "ask_reset": "Reset all statistics?",
     "ask_reset_again": "Really all of them? They cannot be brought back.",
     "reset": "Reset",
-    "ask_replace": "The current statistics would be lost. Replace them?",
+    "ask_replace": "Your statistics, past deals and settings would be lost. Replace them?",
     "replace": "Replace",
     "ask_match": "The match under way will be given up. Begin a new one?",
     "new_match": "New match",

@@ -6,7 +6,7 @@ TEXTS: dict[str, str] = {
     "ask_reset": "Azzerare tutte le statistiche?",
     "ask_reset_again": "Proprio tutte? Non si possono più recuperare.",
     "reset": "Azzera",
-    "ask_replace": "Le statistiche attuali andrebbero perse. Sostituirle?",
+    "ask_replace": "Statistiche, smazzate e opzioni attuali andrebbero perse. Sostituirle?",
     "replace": "Sostituisci",
     "ask_match": "La partita in corso viene abbandonata. Cominciarne una nuova?",
     "new_match": "Nuova partita",

@@ -6,7 +6,7 @@ TEXTS: dict[str, str] = {
     "ask_reset": "Apagar todas as estatísticas?",
     "ask_reset_again": "Todas mesmo? Não será possível recuperá-las.",
     "reset": "Apagar",
-    "ask_replace": "As estatísticas atuais serão perdidas. Substituir?",
+    "ask_replace": "As estatísticas, mãos e opções atuais serão perdidas. Substituir?",
     "replace": "Substituir",
     "ask_match": "A partida em curso será abandonada. Começar uma nova?",
     "new_match": "Nova partida",
