@@ -133,7 +133,7 @@ class Fuzz:
         targets = list(self.rig.scene.targets())
         onward = [target for target in targets if isinstance(target.intent, Pick) or target.intent in ONWARD]
         if onward and self.rng.random() < 0.7:
-            targets = onward
+            targets = [each for each in onward if each.intent == Finish()] or onward  # offered seldom
         if targets:
             self._tap(*within(self.rng.choice(targets).box, self.rng))
 

@@ -11,7 +11,7 @@ import pytest
 
 from game.rules.observation import observe
 from game.rules.record import Record
-from game.rules.state import Variant
+from game.rules.state import Sign, Variant
 from game.rules.variants import VARIANTS
 from game.scenes.room import Room
 from game.scenes.scene import Scene
@@ -20,7 +20,7 @@ from game.store.saved_game import Game
 from game.table.seat import PERSON
 from game.table.sight import progress, sight, step_back
 from game.table.table import Happened
-from game.tools.snapshot import room
+from game.tools.snapshot import play_on, room
 from game.view.intents import LastTrick
 from game.view.layout import Screen
 from tests.rules.deals import EVERY, playthrough
@@ -125,3 +125,18 @@ def test_the_session_deals_nothing_that_is_seen_before_it_is_shown() -> None:
     session = begin(variant="two")
     obs = session.table.observation(session.viewer)
     assert observe(sight(obs), session.viewer) == obs
+
+
+def test_a_card_that_a_partner_has_told_of_is_known_to_what_is_drawn_from() -> None:
+    told = 0
+    for seed in range(30):
+        here = room(Screen(390, 844), seed, variant="four")
+        play_on(here.session, 9)
+        scene, table = Play(here), here.session.table
+        for what in table.sayable(2):
+            if isinstance(what, Sign) and what not in (Sign.NONE, Sign.SMALL, Sign.LOADED):
+                table.say(2, what)
+                scene._hear()
+                told += 1
+                assert observe(scene.board.state, scene.seat) == table.observation(scene.seat)
+    assert told > 5

@@ -54,8 +54,9 @@ class Board:
         self._change(step_back(state, self.state) if follows else self.state, state)
 
     def hear(self, obs: Observation) -> None:
-        """Know what has been told since; no card moves."""
-        self.state = self.state._replace(told=sight(obs).told)
+        """Know what has been told since; no card moves. Where one has, it is yet to be seen."""
+        seen = sight(obs, self.state)
+        self.state = seen if progress(seen) == progress(self.state) else self.state._replace(told=seen.told)
 
     def deal(self, state: State) -> None:
         """Show the dealing of a fresh deal."""
