@@ -26,8 +26,8 @@ def room_for(paper: Box, on: Layout) -> tuple[float, float]:
     return (0.0, most) if free > 4 * most else (0.0, 0.0)
 
 
-def fan(paper: Box, on: Layout, is_bisca: bool) -> Iterator[Face]:
-    """The aces, to be drawn before the paper."""
+def fan(paper: Box, on: Layout) -> Iterator[Face]:
+    """The aces, which are the same in every game, to be drawn before the paper."""
     above, beside = room_for(paper, on)
     if not above and not beside:
         return
@@ -40,7 +40,7 @@ def fan(paper: Box, on: Layout, is_bisca: bool) -> Iterator[Face]:
         towards, angle = math.radians(turn), math.radians(turn + lean)
         x = edge[0] - away * math.sin(towards) + RADIUS * height * math.sin(angle)
         y = edge[1] + away * math.cos(towards) - RADIUS * height * math.cos(angle)
-        yield Face(ace, x, y, height / on.ratio, -(turn + lean), shadow=False, bisca=is_bisca)
+        yield Face(ace, x, y, height / on.ratio, -(turn + lean), shadow=False)
 
 
 def _is_right(paper: Box, on: Layout) -> bool:

@@ -161,7 +161,7 @@ class Menu:
 
     def _fan(self) -> Iterator[Item]:
         """An ornament, which is read out to nobody."""
-        return fan(self._plan().paper, self.room.layout, self.room.session.settings.exchange == "on")
+        return fan(self._plan().paper, self.room.layout)
 
     def told(self) -> View:
         """What of it is read out: not the demonstration."""

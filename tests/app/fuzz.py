@@ -24,12 +24,12 @@ import pygame
 from game.ai import weigh
 from game.app import STEP
 from game.rules import record
-from game.rules.cards import CARDS, Card
+from game.rules.cards import CARDS, Card, Suit
 from game.rules.deal_code import to_code
 from game.rules.observation import observe
 from game.rules.record import replay, settled
 from game.rules.rules import to_move
-from game.rules.state import Swap
+from game.rules.state import Bid, Move, Swap
 from game.scenes.table.deal import Deal
 from game.scenes.table.ending import Ending
 from game.scenes.table.play import Play
@@ -38,7 +38,7 @@ from game.store import settings
 from game.store.session import Session
 from game.table.seat import PERSON
 from game.tools import snapshot
-from game.view.intents import Back, Confirm, Do, Finish, Focus, Go, Pick, Slot, Sure, TakeTurned, Undo
+from game.view.intents import Back, Confirm, Do, Finish, Focus, Go, Name, Pick, Say, Slot, Sure, TakeTurned, Undo
 from game.view.layout import safe
 from game.view.picture import Face
 from game.view.places import Zone
@@ -84,7 +84,7 @@ class Fuzz:
         self.rig.world.clipboard = self._texts
         session = self.rig.session
         self._deal, self._booked = (session.record, session.rehearsing), session.game.booked
-        self._meant, self._yes = frozenset[Card](), False
+        self._meant, self._yes = frozenset[Move](), False
 
     def _texts(self) -> str | None:
         """What the clipboard holds: nothing, rubbish, a deal."""
@@ -217,6 +217,8 @@ class Fuzz:
         self._yes = isinstance(intent, Sure)
         if isinstance(intent, Pick):
             self._meant = frozenset({CARDS[intent.card]})
+        if isinstance(intent, Say | Name):  # in an auction; elsewhere words to partners, which are no moves
+            self._meant = frozenset({Bid(intent.word) if isinstance(intent, Say) else Suit(intent.suit)})
         if isinstance(intent, TakeTurned):
             self._meant = frozenset(CARDS)
 

@@ -103,7 +103,7 @@ def test_what_is_to_be_read_while_cards_fly_lies_on_something() -> None:
 def behind(here: Room) -> list[Face]:
     """The cards that lie open behind the menu, without the fan of aces, which is the same in every deal."""
     menu = Menu(here)
-    aces = set(fan(menu._plan().paper, here.layout, is_bisca=False))
+    aces = set(fan(menu._plan().paper, here.layout))
     return [item for item in menu.view() if isinstance(item, Face) and item.face_up and item not in aces]
 
 

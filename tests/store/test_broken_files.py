@@ -185,7 +185,7 @@ def test_a_failing_disk_is_told_once_and_play_goes_on(methods: tuple[str, ...]) 
     session.rehearse(session.record)
     play_out(session)
     session.undo()
-    files = {"name": "settings.json, history.json, game.json"}
+    files = {"name": "settings.json, history.json, progress.json, game.json"}
     assert session.notices == [("file_closed", files) if "read" in methods else ("not_saved_full", {"path": ""})]
     assert not session.is_saved
 

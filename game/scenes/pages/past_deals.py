@@ -88,9 +88,6 @@ class _List:
         except BrokenCode:
             self._refuse("no_code")
             return None
-        if record.variant.name not in CHOICES["variant"]:
-            self._refuse("code_elsewhere")
-            return None
         self._trouble = ""
         return Study(record, ())
 

@@ -36,10 +36,9 @@ class Board:
         layout: Callable[[Variant], Layout] | None = None,
     ) -> None:
         """`layout` lays the parts of the table out, where it is not the usual one."""
-        self.room = room
+        self.room, self._silent = room, silent
         self._lay = layout or room.layout_for
         self.state, self.seat = state, seat
-        self._silent = silent
         self.open_seats: frozenset[int] = frozenset()
         self.closed = False  # whether the seat's own hand lies face down as well
         self.clock = 0.0

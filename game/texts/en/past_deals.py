@@ -27,7 +27,6 @@ TEXTS: dict[str, str] = {
     "hide_hands": "Hide the cards",
     "trick_of": "Trick {number} of {whole} · {mine}–{theirs}",
     "before_play": "The cards are dealt.",
-    "code_elsewhere": "That game cannot be played at this table yet.",
     "rehearse_swapped_many_note": "With the cards of the player before you.",
     "result_caller": "Caller, {points} points: {pay}",
     "result_partner": "Partner, {points} points: {pay}",

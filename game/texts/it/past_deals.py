@@ -27,7 +27,6 @@ TEXTS: dict[str, str] = {
     "hide_hands": "Copri le carte",
     "trick_of": "Presa {number} di {whole} · {mine}–{theirs}",
     "before_play": "Carte date, si comincia.",
-    "code_elsewhere": "A questo tavolo quel gioco non c’è ancora.",
     "rehearse_swapped_many_note": "Con le carte di chi gioca prima di te.",
     "result_caller": "Chiamante con {points} punti: {pay}",
     "result_partner": "Socio con {points} punti: {pay}",

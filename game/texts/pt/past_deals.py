@@ -27,7 +27,6 @@ TEXTS: dict[str, str] = {
     "hide_hands": "Esconder as cartas",
     "trick_of": "Vaza {number} de {whole} · {mine}–{theirs}",
     "before_play": "Cartas dadas, pode começar.",
-    "code_elsewhere": "Esse jogo ainda não se joga nesta mesa.",
     "rehearse_swapped_many_note": "Com as cartas de quem joga antes de você.",
     "result_caller": "Você chamou, {points} pontos: {pay}",
     "result_partner": "Sócio, {points} pontos: {pay}",
