@@ -23,36 +23,25 @@ from game.store.books import HISTORY
 from game.store.safe_files import NOTICES, Notice
 from game.store.session import SETTINGS
 from game.store.under_way import GAME
-from game.tools.snapshot import SCENES
 from game.view.intents import Go, Pick, Skip
 from game.view.layout import Screen, safe
 from game.view.names import Pages, Scenes
 from game.view.picture import Clip, Face, Label, Panel, Target
-from tests.app.matrix import LANGUAGES, inside, name, overlap
+from tests.app.matrix import LANGUAGES, inside, overlap
 from tests.app.rig import Rig
-from tests.app.stage import face_box, is_for, labels, stage
+from tests.app.stage import face_box, labels, stage
 from tests.scenes.parlour import words
-from tests.screen.test_labels import SCREENS, unreadable, views
+from tests.screen.test_labels import every_scene, every_screen, unreadable, views
 from tests.store.stores import Failing, Memory
 
 PATH = "/home/somebody-with-a-name/.local/share/briscola/history.json"
 FILES = {"name": "history.json", "aside": "history.broken-12.json"}
 TOLD: list[Notice] = [
     *((key, FILES if key.startswith("file") else {"path": PATH}) for key in NOTICES),
-    ("file_closed", {"name": "settings.json, history.json, game.json"}),
+    ("file_closed", {"name": "settings.json, history.json, progress.json, game.json"}),
     ("not_saved_other", {"path": ""}),
     ("level_later", {}),
 ]
-every_screen = pytest.mark.parametrize("screen", SCREENS, ids=name)
-every_scene = pytest.mark.parametrize(
-    ("scene", "screen"),
-    [
-        pytest.param(scene, each, id=f"{scene}-{name(each)}")
-        for scene in SCENES
-        for each in SCREENS
-        if is_for(scene, each)
-    ],
-)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

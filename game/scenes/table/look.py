@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.rules.rules import points
+from game.rules.rules import points, winner
 from game.scenes.table import auction, signs
 from game.scenes.table.at_table import AtTable
 from game.scenes.table.board import RISE
@@ -204,9 +204,12 @@ def _gain(play: AtTable) -> Iterator[Item]:
 
 
 def _hint_of_last_trick(play: AtTable) -> Iterator[Item]:
-    """A small sign on each pile that can be tapped: the last trick lies there to be seen."""
-    on = play.room.layout
-    for box in on.piles if play.may_look else ():
+    """A small sign on each pile that has cards: the last trick lies there to be seen. One's own has it at the least."""
+    on, state = play.room.layout, play.board.state
+    of = state.variant
+    won = {of.sides[winner(trick, state.trump, of)] for trick in state.taken}
+    filled = [box for number, box in enumerate(on.piles) if of.sides[(play.seat + number) % of.seats] in won]
+    for box in (filled or on.piles[:1]) if play.may_look else ():
         size = 1.5 * on.text
         at = around(box.centre[0], box.bottom - 0.4 * size, 1.2 * size, size)
         yield Panel(at, "quiet")
